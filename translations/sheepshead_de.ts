@@ -79,7 +79,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>allein</translation>
     </message>
     <message>
-        <source>I'll pick: %1</source>
+        <source>I&apos;ll pick: %1</source>
         <translation>Ich nehme auf: %1</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Ich muss aufnehmen</translation>
     </message>
     <message>
-        <source>I'll pick</source>
+        <source>I&apos;ll pick</source>
         <translation>Ich nehme auf</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Re!</translation>
     </message>
     <message>
-        <source>I'll pick blind!</source>
+        <source>I&apos;ll pick blind!</source>
         <translation>Ich nehme blind auf!</translation>
     </message>
 </context>
@@ -712,7 +712,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
     </message>
     <message>
         <source>sheepshead: %1
-Try "sheepshead --help" for the options.
+Try &quot;sheepshead --help&quot; for the options.
 </source>
         <translation>sheepshead: %1
 „sheepshead --help“ zeigt die Optionen.
@@ -755,7 +755,7 @@ Try "sheepshead --help" for the options.
         <translation>[Datei]</translation>
     </message>
     <message>
-        <source>"%1" is neither an option nor the one file of house rules or of a hand.</source>
+        <source>&quot;%1&quot; is neither an option nor the one file of house rules or of a hand.</source>
         <translation>„%1“ ist weder eine Option noch die eine Datei mit Hausregeln oder einem Spiel.</translation>
     </message>
     <message>
@@ -1130,7 +1130,7 @@ Try "sheepshead --help" for the options.
         <translation>Bieter: %1, ein Billy.</translation>
     </message>
     <message>
-        <source>Points: %1 for the bidder's side, %2 for the others.</source>
+        <source>Points: %1 for the bidder&apos;s side, %2 for the others.</source>
         <translation>Augen: %1 für die Partei des Bieters, %2 für die anderen.</translation>
     </message>
     <message>
@@ -2215,11 +2215,7 @@ Try "sheepshead --help" for the options.
         <source>Page through them</source>
         <translation>Durch sie blättern</translation>
     </message>
-<message>
-        <source>Close the hint or the last trick</source>
-        <translation>Tipp oder letzten Stich wegräumen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>LongRun</name>
     <message>
@@ -2319,7 +2315,7 @@ Try "sheepshead --help" for the options.
         <translation>Alle außer dem Picker bekamen eine Karte der gerufenen Farbe. Gezählt sind die Rufe von Pickern, die als Erste gefragt wurden: Wer vor ihnen passt, verrät etwas über seine Karten, und dann kann niemand eine genaue Erwartung angeben.</translation>
     </message>
     <message>
-        <source>Asked, from dealer's left</source>
+        <source>Asked, from dealer&apos;s left</source>
         <translation>Gefragt, ab links vom Geber</translation>
     </message>
     <message>
@@ -2343,7 +2339,7 @@ Try "sheepshead --help" for the options.
         <translation>Aufgenommen, so oft gefragt wurde</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished hand(s). "Expected" is the exact average of an honest shuffle by the rules of each hand.</source>
+        <source>%n finished hand(s). &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</source>
         <translation>
             <numerusform>%n Spiel, das zu Ende gespielt wurde. „Erwartet“ ist, was ehrliches Mischen im Schnitt ergibt, genau nach den Regeln jedes Spiels.</numerusform>
             <numerusform>%n Spiele, die zu Ende gespielt wurden. „Erwartet“ ist, was ehrliches Mischen im Schnitt ergibt, genau nach den Regeln jedes Spiels.</numerusform>
@@ -2377,7 +2373,7 @@ Try "sheepshead --help" for the options.
         <translation>Hier wurde noch kein Spiel zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>"1 in 40" means that of 40 honestly shuffled score books of this length, one is this far off or farther. This page has about ten verdicts, so expect one "unusual: 1 in 10". Unfinished hands are not counted: players who leave bad hands seem to get better ones than expected.</source>
+        <source>&quot;1 in 40&quot; means that of 40 honestly shuffled score books of this length, one is this far off or farther. This page has about ten verdicts, so expect one &quot;unusual: 1 in 10&quot;. Unfinished hands are not counted: players who leave bad hands seem to get better ones than expected.</source>
         <translation>„1 von 40“ heißt: Von 40 Punktebüchern dieser Länge, alle ehrlich gemischt, weicht eines so weit ab wie dieses oder weiter. Auf dieser Seite stehen etwa zehn Urteile, darum gehört etwa ein „ungewöhnlich: 1 von 10“ dazu. Spiele, die mittendrin aufgegeben wurden, fehlen: Wer schlechte Blätter aufgibt, hat bessere als erwartet.</translation>
     </message>
     <message>
@@ -3157,7 +3153,7 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>who wins, the makers' points</comment>
+        <comment>who wins, the makers&apos; points</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3198,12 +3194,12 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>%1 was about as good.</source>
-        <extracomment>a choice such as "Queen of clubs"</extracomment>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
         <translation>%1 war etwa genauso gut.</translation>
     </message>
     <message>
         <source>Better: %1. On average that brings %2 more.</source>
-        <extracomment>a choice such as "Queen of clubs"; a number of points</extracomment>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;; a number of points</extracomment>
         <translation>Besser: %1. Das bringt im Schnitt %2 mehr.</translation>
     </message>
     <message>
@@ -3244,12 +3240,12 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>One decision cost you %1 points on average: %2.</source>
-        <extracomment>a number of points, a decision such as "10♥"</extracomment>
+        <extracomment>a number of points, a decision such as &quot;10♥&quot;</extracomment>
         <translation>Eine Entscheidung hat dich im Schnitt %1 Punkte gekostet: %2.</translation>
     </message>
     <message>
         <source>Your decisions cost you %1 points on average, %2 of them with %3.</source>
-        <extracomment>two numbers of points, a decision such as "10♥"</extracomment>
+        <extracomment>two numbers of points, a decision such as &quot;10♥&quot;</extracomment>
         <translation>Deine Entscheidungen haben dich im Schnitt %1 Punkte gekostet, davon %2 bei %3.</translation>
     </message>
     <message>
@@ -3632,7 +3628,7 @@ Try "sheepshead --help" for the options.
         <translation>Der Bube darf gedrückt werden; der Picker ist trotzdem allein.</translation>
     </message>
     <message>
-        <source>Dealer's left</source>
+        <source>Dealer&apos;s left</source>
         <translation>Links vom Geber</translation>
     </message>
     <message>
@@ -3640,7 +3636,7 @@ Try "sheepshead --help" for the options.
         <translation>Der Spieler links vom Geber spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>Picker's left</source>
+        <source>Picker&apos;s left</source>
         <translation>Links vom Picker</translation>
     </message>
     <message>
@@ -3684,7 +3680,7 @@ Try "sheepshead --help" for the options.
         <translation>Auch verdoppelt</translation>
     </message>
     <message>
-        <source>The bump doubles a forced picker's loss like any other.</source>
+        <source>The bump doubles a forced picker&apos;s loss like any other.</source>
         <translation>Der Bump verdoppelt den Verlust eines gezwungenen Pickers wie jeden anderen.</translation>
     </message>
     <message>
@@ -4004,7 +4000,7 @@ Try "sheepshead --help" for the options.
         <translation>Erstes Ausspiel</translation>
     </message>
     <message>
-        <source>Who plays the first card after a pick. A leaster always begins at the dealer's left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer's left Bruno leads, at the picker's left the player after Clara.</source>
+        <source>Who plays the first card after a pick. A leaster always begins at the dealer&apos;s left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer&apos;s left Bruno leads, at the picker&apos;s left the player after Clara.</source>
         <translation>Wer die erste Karte spielt, wenn jemand aufgenommen hat; ein Leaster beginnt immer links vom Geber. Beispiel: Ada gibt, Bruno links von ihr passt, Clara nimmt auf. Links vom Geber spielt Bruno aus, links vom Picker der Spieler nach Clara.</translation>
     </message>
     <message>
@@ -4432,11 +4428,11 @@ Try "sheepshead --help" for the options.
         <translation>Fünf: erster Stich</translation>
     </message>
     <message>
-        <source>Five players; the winner of the first trick is the picker's partner.</source>
+        <source>Five players; the winner of the first trick is the picker&apos;s partner.</source>
         <translation>Fünf Spieler; wer den ersten Stich macht, ist der Partner des Pickers.</translation>
     </message>
     <message>
-        <source>Five: the dealer's left picks</source>
+        <source>Five: the dealer&apos;s left picks</source>
         <translation>Fünf: links vom Geber nimmt auf</translation>
     </message>
     <message>
@@ -4732,7 +4728,7 @@ Try "sheepshead --help" for the options.
         <translation>Gleichmäßig geteilt</translation>
     </message>
     <message>
-        <source>Odd points go one each from the dealer's left.</source>
+        <source>Odd points go one each from the dealer&apos;s left.</source>
         <translation>Restpunkte gehen links vom Geber beginnend je einer an die Spieler.</translation>
     </message>
     <message>
@@ -4964,7 +4960,7 @@ Try "sheepshead --help" for the options.
         <translation>Was Picker und Nachbar drücken</translation>
     </message>
     <message>
-        <source>Whether the two players who share the blind see each other's bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
+        <source>Whether the two players who share the blind see each other&apos;s bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
         <translation>Ob die beiden, die sich den Blind teilen, sehen, was der andere drückt. Beispiel: Dein Nachbar hat das Herz-Ass gedrückt; siehst du es, weißt du, dass Herz gestochen wird.</translation>
     </message>
     <message>
@@ -5028,7 +5024,7 @@ Try "sheepshead --help" for the options.
         <translation>Pott am Ende</translation>
     </message>
     <message>
-        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer's left 1 more.</source>
+        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer&apos;s left 1 more.</source>
         <translation>Was mit einem Pott geschieht, den am Ende der Partie niemand gewonnen hat. Beispiel: 7 Punkte und fünf Spieler: Jeder bekommt 1, und die ersten beiden links vom Geber noch 1.</translation>
     </message>
     <message>
@@ -5184,15 +5180,15 @@ Try "sheepshead --help" for the options.
         <translation>Geber nach einem Doubler</translation>
     </message>
     <message>
-        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada's third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
+        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada&apos;s third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
         <translation>Ob derselbe Spieler weiter gibt, wenn Spiel um Spiel zusammengeworfen wird. Beispiel: Adas drittes Geben hintereinander wird zusammengeworfen; wo das Geben weitergeht, gibt Bruno das vierte Mal.</translation>
     </message>
     <message>
-        <source>Makers add a leaster's worth</source>
+        <source>Makers add a leaster&apos;s worth</source>
         <translation>So viel wie ein Leaster</translation>
     </message>
     <message>
-        <source>A leaster's worth</source>
+        <source>A leaster&apos;s worth</source>
         <translation>So viel wie ein Leaster</translation>
     </message>
     <message>
@@ -5400,7 +5396,7 @@ Try "sheepshead --help" for the options.
         <translation>Vier Spieler, Ruf-Ass; jeder der Spielerpartei rechnet mit jedem Gegner ab. Passen alle, wird neu gegeben; eine Partie hat vier Spiele.</translation>
     </message>
     <message>
-        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker's left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when everyone passes.</source>
+        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker&apos;s left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when everyone passes.</source>
         <translation>Karo-Bube wie auf playingcards.io: kein Bump, links vom Picker wird ausgespielt, die Gegner brauchen 31, um aus dem Schneider zu sein, ohne Stich zahlt der Picker alles, und passen alle, stimmt der Tisch ab.</translation>
     </message>
     <message>
@@ -5734,7 +5730,7 @@ Try "sheepshead --help" for the options.
         <translation>Der Zettel bleibt, wie er ist: Diese Version des Programms kann ihn nicht lesen. Nimm eine neuere Version oder öffne einen anderen Zettel.</translation>
     </message>
     <message>
-        <source>The sheet "%1" cannot be read (%2). It was left as it is; all other sheets can be used.</source>
+        <source>The sheet &quot;%1&quot; cannot be read (%2). It was left as it is; all other sheets can be used.</source>
         <translation>Der Zettel „%1“ kann nicht gelesen werden (%2). Er bleibt, wie er ist; alle anderen sind benutzbar.</translation>
     </message>
     <message>
@@ -5920,7 +5916,7 @@ Try "sheepshead --help" for the options.
         <translation>Karo-Bube und Ruf-Ass sind Partner</translation>
     </message>
     <message>
-        <source>The picker's left neighbor is the partner</source>
+        <source>The picker&apos;s left neighbor is the partner</source>
         <translation>Der linke Nachbar des Pickers ist Partner</translation>
     </message>
     <message>
@@ -6113,11 +6109,11 @@ Try "sheepshead --help" for the options.
         <translation>Schmiert weniger Augen als die meisten.</translation>
     </message>
     <message>
-        <source>Takes an opponent's trick more often than most.</source>
+        <source>Takes an opponent&apos;s trick more often than most.</source>
         <translation>Sticht die andere Partei öfter als die meisten.</translation>
     </message>
     <message>
-        <source>Leaves an opponent's trick more often than most.</source>
+        <source>Leaves an opponent&apos;s trick more often than most.</source>
         <translation>Lässt der anderen Partei öfter einen Stich als die meisten.</translation>
     </message>
     <message>
@@ -6425,7 +6421,7 @@ Try "sheepshead --help" for the options.
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Left: the hand's score, right: the running total. Circle the picker's score, underline the partner's.</source>
+        <source>Left: the hand&apos;s score, right: the running total. Circle the picker&apos;s score, underline the partner&apos;s.</source>
         <translation>Links die Punkte des Spiels, rechts der laufende Stand. Die Punkte des Pickers einkreisen, die des Partners unterstreichen.</translation>
     </message>
     <message>
@@ -6633,7 +6629,7 @@ Try "sheepshead --help" for the options.
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-        <source>Today's backup of the score book was not made: %1</source>
+        <source>Today&apos;s backup of the score book was not made: %1</source>
         <translation>Die heutige Sicherung des Punktebuchs kam nicht zustande: %1</translation>
     </message>
     <message>
@@ -6662,6 +6658,46 @@ Try "sheepshead --help" for the options.
     <message>
         <source>under</source>
         <translation>Under</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::CharacterWords</name>
+    <message>
+        <source>Takes aces home early</source>
+        <extracomment>how a computer player plays, in a few words without a subject; so are the next ones</extracomment>
+        <translation>Bringt Asse früh nach Hause</translation>
+    </message>
+    <message>
+        <source>Saves the best trump for the end</source>
+        <translation>Hebt sich den besten Trumpf auf</translation>
+    </message>
+    <message>
+        <source>Trusting: schmears early</source>
+        <translation>Vertrauensvoll: schmiert früh</translation>
+    </message>
+    <message>
+        <source>Careful: passes what is not sure</source>
+        <translation>Vorsichtig: passt, was nicht sicher ist</translation>
+    </message>
+    <message>
+        <source>Takes charge: draws trump, and soon goes alone</source>
+        <translation>Bestimmend: zieht Trumpf, spielt schnell allein</translation>
+    </message>
+    <message>
+        <source>Bold: picks what others pass</source>
+        <translation>Mutig: nimmt auf, was andere passen</translation>
+    </message>
+    <message>
+        <source>Likes company: never goes alone</source>
+        <translation>Gesellig: spielt nie allein</translation>
+    </message>
+    <message>
+        <source>Likes to crack</source>
+        <translation>Gibt gern Kontra</translation>
+    </message>
+    <message>
+        <source>Cheeky: trumps in wherever it can</source>
+        <translation>Frech: sticht, wo es geht</translation>
     </message>
 </context>
 <context>
@@ -6892,7 +6928,7 @@ Try "sheepshead --help" for the options.
         <translation>Bei gleichen Regeln geben Nummer und Geber auf jedem Computer dieselben Karten. Das Spiel ist Übung und zählt nicht.</translation>
     </message>
     <message>
-        <source>This is the last hand's number.</source>
+        <source>This is the last hand&apos;s number.</source>
         <translation>Das ist die Nummer des letzten Spiels.</translation>
     </message>
     <message>
@@ -6911,7 +6947,7 @@ Try "sheepshead --help" for the options.
         <translation>hingelegte Karten</translation>
     </message>
     <message>
-        <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example "sha256sum file". If you get the hash you noted, no card was changed.</source>
+        <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example &quot;sha256sum file&quot;. If you get the hash you noted, no card was changed.</source>
         <translation>So prüfst du ein Spiel: Schreib dir vorher die ersten Ziffern seines Hashs auf. Kopiere danach den Befehl in ein Terminal: Er mischt noch einmal und vergleicht. Oder trau keinem Programm von uns: Kopiere den Text in eine Datei und lass ein anderes ihren SHA-256 berechnen, zum Beispiel „sha256sum Datei“. Ist der Hash der aufgeschriebene, wurde keine Karte vertauscht.</translation>
     </message>
     <message>
@@ -7001,7 +7037,7 @@ Try "sheepshead --help" for the options.
         <translation>Keine Aufschlüsselung: Eine ältere Version hat dieses Spiel gespeichert.</translation>
     </message>
     <message>
-        <source>Each player's share</source>
+        <source>Each player&apos;s share</source>
         <translation>Was jeder bekommt</translation>
     </message>
     <message>
@@ -7064,6 +7100,13 @@ Try "sheepshead --help" for the options.
     <message>
         <source>From &amp;my own hands: the score book knows no such decision that cost points</source>
         <translation>Aus &amp;meinen eigenen Spielen: Das Punktebuch kennt keine solche Entscheidung, die Punkte gekostet hat</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::FaceTexts</name>
+    <message>
+        <source>The picture could not be copied to %1.</source>
+        <translation>Das Bild konnte nicht nach %1 kopiert werden.</translation>
     </message>
 </context>
 <context>
@@ -7305,7 +7348,7 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <extracomment>"Best evening", its day, its sheet</extracomment>
+        <extracomment>&quot;Best evening&quot;, its day, its sheet</extracomment>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
@@ -7647,7 +7690,7 @@ Der Endstand:
         <translation>setzt aus</translation>
     </message>
     <message>
-        <source>"%1" means nothing here.</source>
+        <source>&quot;%1&quot; means nothing here.</source>
         <translation>„%1“ bedeutet hier nichts.</translation>
     </message>
 </context>
@@ -7755,30 +7798,30 @@ Der Endstand:
         <translation>Niemand hat Karten auf der Hand.</translation>
     </message>
     <message>
-        <source>Starting at the dealer's left, each player picks or passes, once.</source>
+        <source>Starting at the dealer&apos;s left, each player picks or passes, once.</source>
         <translation>Links vom Geber beginnend sagt jeder einmal, ob er aufnimmt oder passt.</translation>
     </message>
     <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
         <translation>
             <numerusform>Der Picker nimmt den Blind und drückt %n Karte; ihre Augen zählen für seine Partei.</numerusform>
             <numerusform>Der Picker nimmt den Blind und drückt %n Karten; ihre Augen zählen für seine Partei.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The picker takes %1 cards of the blind, and the player to the picker's left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
+        <source>The picker takes %1 cards of the blind, and the player to the picker&apos;s left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
         <translation>Der Picker nimmt %1 Karten des Blinds und der Spieler links von ihm die anderen; jeder drückt so viele, wie er genommen hat, und ihre Augen zählen für seine Partei.</translation>
     </message>
     <message>
-        <source>Starting at the dealer's left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
+        <source>Starting at the dealer&apos;s left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
         <translation>Links vom Geber beginnend sagt jeder einmal: Ruf, Solo oder passe. Passen alle, gibt der Nächste. Ein Ruf heißt 61 Augen zusammen mit dem, der das gerufene Ass hält. Ein Solo wird allein gegen alle gespielt: Best mit dem üblichen Trumpf, Farbsolo mit einer anderen Trumpffarbe, oder Billy ganz ohne Stich.</translation>
     </message>
     <message>
-        <source>The picker and the player to the picker's left are partners, and everyone knows it.</source>
+        <source>The picker and the player to the picker&apos;s left are partners, and everyone knows it.</source>
         <translation>Der Picker und der Spieler links von ihm sind Partner, und alle wissen es.</translation>
     </message>
     <message>
-        <source>The player who takes the first trick is the picker's partner. If the picker takes it, the picker plays alone.</source>
+        <source>The player who takes the first trick is the picker&apos;s partner. If the picker takes it, the picker plays alone.</source>
         <translation>Wer den ersten Stich macht, ist der Partner des Pickers; macht ihn der Picker, spielt er allein.</translation>
     </message>
     <message>
@@ -7810,7 +7853,7 @@ Der Endstand:
         <translation>Der Picker ruft das Ass einer Fehlfarbe. Wer es hält, ist Partner und sagt nichts: Das Ass muss fallen, wenn seine Farbe zum ersten Mal ausgespielt wird, und darf vorher nicht abgeworfen werden.</translation>
     </message>
     <message>
-        <source>The holder of %1 is the picker's partner, and keeps it secret until the card is played.</source>
+        <source>The holder of %1 is the picker&apos;s partner, and keeps it secret until the card is played.</source>
         <translation>Wer %1 hält, ist der Partner des Pickers und sagt nichts; die Karte verrät es, wenn sie fällt.</translation>
     </message>
     <message>
@@ -7818,11 +7861,11 @@ Der Endstand:
         <translation>Wer nicht gegeben hat, spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>The player at the dealer's left leads to the first trick.</source>
+        <source>The player at the dealer&apos;s left leads to the first trick.</source>
         <translation>Der Spieler links vom Geber spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>The player at the picker's left leads to the first trick.</source>
+        <source>The player at the picker&apos;s left leads to the first trick.</source>
         <translation>Der Spieler links vom Picker spielt zum ersten Stich aus.</translation>
     </message>
     <message>
@@ -8684,7 +8727,7 @@ Der Endstand:
         <translation>Es sind entweder keine oder alle Stiche.</translation>
     </message>
     <message>
-        <source>This does not fit the tricks of the picker's side.</source>
+        <source>This does not fit the tricks of the picker&apos;s side.</source>
         <translation>Das passt nicht zu den Stichen der Spielerpartei.</translation>
     </message>
     <message>
@@ -8740,7 +8783,7 @@ Der Endstand:
         <translation>Es kann nur einer sein.</translation>
     </message>
     <message>
-        <source>Type the makers' points, or say how the hand ended.</source>
+        <source>Type the makers&apos; points, or say how the hand ended.</source>
         <translation>Gib die Punkte der Spielerpartei ein oder sag, wie das Spiel ausging.</translation>
     </message>
     <message>
@@ -8902,6 +8945,25 @@ Der Endstand:
     <message>
         <source>Sheepshead</source>
         <translation>Sheepshead</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::MomentWords</name>
+    <message>
+        <source>Every single trick!</source>
+        <translation>Alle Stiche!</translation>
+    </message>
+    <message>
+        <source>Not one trick for the makers!</source>
+        <translation>Kein Stich für die Spielerpartei!</translation>
+    </message>
+    <message>
+        <source>A leaster won without a point!</source>
+        <translation>Ein Leaster ohne ein Auge gewonnen!</translation>
+    </message>
+    <message>
+        <source>A mauer was at the table!</source>
+        <translation>Hier wurde gemauert!</translation>
     </message>
 </context>
 <context>
@@ -9434,7 +9496,7 @@ Der Endstand:
     <name>sheepshead::PlayerLine</name>
     <message>
         <source>%1  %2</source>
-        <comment>a player's place and name</comment>
+        <comment>a player&apos;s place and name</comment>
         <translation>%1  %2</translation>
     </message>
     <message>
@@ -9504,7 +9566,7 @@ Der Endstand:
         <source>The score book remembers it by player. History and statistics shows what it knows, and can forget it.</source>
         <translation>Das Punktebuch merkt es sich zu jedem Namen. Verlauf und Statistik zeigt, was es weiß, und kann es vergessen.</translation>
     </message>
-<message>
+    <message>
         <source>Computer players make &amp;remarks</source>
         <translation>Computerspieler machen Be&amp;merkungen</translation>
     </message>
@@ -9685,7 +9747,7 @@ Der Endstand:
         <translation>Sheepshead</translation>
     </message>
     <message>
-        <source>Resume "%1"?</source>
+        <source>Resume &quot;%1&quot;?</source>
         <translation>Mit „%1“ weiterspielen?</translation>
     </message>
     <message>
@@ -9703,2114 +9765,6 @@ Der Endstand:
     <message>
         <source>Its score sheet is lost when you leave it.</source>
         <translation>Ihr Zettel geht beim Verlassen verloren.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::ReportDialog</name>
-    <message>
-        <source>The file also has the hand in play up to now, with the cards of all players. So read it only when the hand is over.</source>
-        <translation>In der Datei steht auch das laufende Spiel bis hierher, mit den Karten aller Spieler. Lies sie also erst, wenn das Spiel vorbei ist.</translation>
-    </message>
-    <message>
-        <source>The file also has the last hand: its rules, cards and decisions.</source>
-        <translation>In der Datei steht auch das letzte Spiel: Regeln, Karten und Entscheidungen.</translation>
-    </message>
-    <message>
-        <source>No hand was played yet, so the file has none.</source>
-        <translation>Noch wurde nicht gespielt, deshalb steht kein Spiel in der Datei.</translation>
-    </message>
-    <message>
-        <source>Report a problem</source>
-        <translation>Ein Problem melden</translation>
-    </message>
-    <message>
-        <source>&amp;What happened, and what did you expect?</source>
-        <translation>&amp;Was ist geschehen, und was hast du erwartet?</translation>
-    </message>
-    <message>
-        <source>What the report tells</source>
-        <translation>Was der Bericht sagt</translation>
-    </message>
-    <message>
-        <source>&amp;Save the report…</source>
-        <translation>Bericht &amp;speichern …</translation>
-    </message>
-    <message>
-        <source>The report is one file that you can read and attach to a message. The program sends nothing. No names of players, computers or folders are in it.</source>
-        <translation>Der Bericht ist eine Datei, die du lesen und an eine Nachricht anhängen kannst. Das Programm sendet nichts. Namen von Spielern, Computern oder Ordnern stehen nicht darin.</translation>
-    </message>
-    <message>
-        <source>Besides your words it has these facts:</source>
-        <translation>Außer deinen Worten enthält er diese Angaben:</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::ResultDetails</name>
-    <message>
-        <source>Buried: %1</source>
-        <translation>Gedrückt: %1</translation>
-    </message>
-    <message>
-        <source>Under</source>
-        <translation>Under</translation>
-    </message>
-    <message>
-        <source>Trump in the hand when the play began</source>
-        <translation>Trümpfe im Blatt, als das Spiel begann</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::ResultPanel</name>
-    <message>
-        <source>&amp;Next hand</source>
-        <translation>&amp;Nächstes Spiel</translation>
-    </message>
-    <message>
-        <source>Thrown in</source>
-        <translation>Zusammengeworfen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) go into the pot.</source>
-        <translation>
-            <numerusform>%n Punkt geht in den Pott.</numerusform>
-            <numerusform>%n Punkte gehen in den Pott.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) come out of the pot.</source>
-        <translation>
-            <numerusform>%n Punkt kommt aus dem Pott.</numerusform>
-            <numerusform>%n Punkte kommen aus dem Pott.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Review…</source>
-        <translation>&amp;Rückblick …</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the game</source>
-        <translation>&amp;Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>Practice: it does not count.</source>
-        <translation>Übung: Es zählt nicht.</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain score…</source>
-        <translation>Wertung er&amp;klären…</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>How the score came about</source>
-        <translation>Wie die Wertung zustande kam</translation>
-    </message>
-    <message>
-        <source>Look back at every decision of the hand</source>
-        <translation>Auf jede Entscheidung des Spiels zurückblicken</translation>
-    </message>
-    <message>
-        <source>Play &amp;again</source>
-        <translation>Noch &amp;einmal</translation>
-    </message>
-    <message>
-        <source>The same cards once more; it does not count</source>
-        <translation>Dieselben Karten noch einmal; es zählt nicht</translation>
-    </message>
-    <message>
-        <source>&amp;Tricks…</source>
-        <translation>&amp;Stiche…</translation>
-    </message>
-    <message>
-        <source>Page through all tricks of the hand</source>
-        <translation>Durch alle Stiche des Spiels blättern</translation>
-    </message>
-    <message>
-        <source>The result</source>
-        <translation>Das Ergebnis</translation>
-    </message>
-<message>
-        <source>%1: “%2”</source>
-        <extracomment>a computer player and what it says</extracomment>
-        <translation>%1: „%2“</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::ResultWords</name>
-    <message>
-        <source>Picker</source>
-        <translation>Picker</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
-        <source>no trick</source>
-        <translation>kein Stich</translation>
-    </message>
-    <message>
-        <source>In the blind</source>
-        <translation>Im Blind</translation>
-    </message>
-    <message>
-        <source>Blind</source>
-        <translation>Blind</translation>
-    </message>
-    <message>
-        <source>Bidder</source>
-        <translation>Bieter</translation>
-    </message>
-    <message>
-        <source>Maker</source>
-        <translation>Spielerpartei</translation>
-    </message>
-    <message>
-        <source>counts %1</source>
-        <translation>zählt %1</translation>
-    </message>
-    <message>
-        <source>You win %1</source>
-        <translation>Du gewinnst %1</translation>
-    </message>
-    <message>
-        <source>You lose %1</source>
-        <translation>Du verlierst %1</translation>
-    </message>
-    <message>
-        <source>You break even</source>
-        <translation>Für dich geht es null auf</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>a sentence that says who wins</extracomment>
-        <translation>%1.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::ReviewController</name>
-    <message>
-        <source>Practice: this hand does not count. Your game waits for you.</source>
-        <translation>Übung: Dieses Spiel zählt nicht. Deine Partie wartet auf dich.</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the game</source>
-        <translation>&amp;Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>Deal number %1.</source>
-        <translation>Verteilung Nummer %1.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::ReviewDialog</name>
-    <message>
-        <source>&amp;Show all cards</source>
-        <translation>Alle Karten &amp;zeigen</translation>
-    </message>
-    <message>
-        <source>Play &amp;on from here</source>
-        <translation>Von hier &amp;weiterspielen</translation>
-    </message>
-    <message>
-        <source>Review of the hand</source>
-        <translation>Rückblick auf das Spiel</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Entscheidungen</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Play this deal &amp;again</source>
-        <translation>&amp;Noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
-    </message>
-    <message>
-        <source>Play the same cards for practice. It does not count.</source>
-        <translation>Dieselben Karten zur Übung; es zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Practice from just before this decision. It does not count.</source>
-        <translation>Von vor dieser Entscheidung an, zur Übung; es zählt nicht.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a player and a decision</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The hand is over.</source>
-        <translation>Das Spiel ist aus.</translation>
-    </message>
-    <message>
-        <source>Not reviewed yet.</source>
-        <translation>Diese Entscheidung ist noch nicht angesehen.</translation>
-    </message>
-    <message>
-        <source>Reviewing decision %1 of %2…</source>
-        <translation>Entscheidung %1 von %2 wird angesehen …</translation>
-    </message>
-    <message>
-        <source>Cost: points lost on average. %1 a cost, %2 the player's costliest, %3 gave the hand away</source>
-        <translation>Kosten: im Schnitt verlorene Punkte. %1 Kosten, %2 das Teuerste des Spielers, %3 Spiel verschenkt</translation>
-    </message>
-    <message>
-        <source>Only &amp;my decisions</source>
-        <translation>Nur &amp;meine Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Expected: points on average, by what the player could know. Wins: how often the player comes out ahead. With all cards seen: how it ends if everyone sees all cards and plays perfectly.</source>
-        <translation>Erwartet: Punkte im Schnitt, nach dem, was der Spieler wissen konnte. Gewinnt: wie oft der Spieler im Plus endet. Mit offenen Karten: wie es ausgeht, wenn alle jede Karte sehen und perfekt spielen.</translation>
-    </message>
-    <message>
-        <source>&amp;Legend</source>
-        <translation>&amp;Legende</translation>
-    </message>
-    <message>
-        <source>What the figures and colors mean</source>
-        <translation>Was die Zahlen und Farben bedeuten</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::ReviewModel</name>
-    <message>
-        <source>End of the hand</source>
-        <translation>Ende des Spiels</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Decision</source>
-        <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::RuleAgreement</name>
-    <message>
-        <source>Our house rules</source>
-        <translation>Unsere Hausregeln</translation>
-    </message>
-    <message>
-        <source>Date and place</source>
-        <translation>Datum und Ort</translation>
-    </message>
-    <message>
-        <source>We play %1. %2</source>
-        <translation>Wir spielen %1. %2</translation>
-    </message>
-    <message>
-        <source>Our own rules</source>
-        <translation>Unsere eigenen Regeln</translation>
-    </message>
-    <message>
-        <source>None: we play it as it is.</source>
-        <translation>Keine: Wir spielen es, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Nobody picks: %1</source>
-        <translation>Niemand nimmt auf: %1</translation>
-    </message>
-    <message>
-        <source>How a hand goes</source>
-        <translation>So läuft ein Spiel</translation>
-    </message>
-    <message>
-        <source>What a point is worth</source>
-        <translation>Was ein Punkt gilt</translation>
-    </message>
-    <message>
-        <source>We play for points only.</source>
-        <translation>Wir spielen nur um Punkte.</translation>
-    </message>
-    <message>
-        <source>A point is worth %1.</source>
-        <translation>Ein Punkt gilt %1.</translation>
-    </message>
-    <message>
-        <source>We have read this and agree to it. What is not written here, all players decide together before the next deal.</source>
-        <translation>Wir haben dies gelesen und sind einverstanden. Was hier nicht steht, entscheiden alle gemeinsam vor dem nächsten Geben.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::RuleExplanation</name>
-    <message>
-        <source>Point at a rule, or press Tab, to read what it means.</source>
-        <translation>Zeige auf eine Regel oder gehe mit der Tabulatortaste zu ihr, um zu lesen, was sie bedeutet.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::RuleFileWords</name>
-    <message>
-        <source>Line %1, column %2</source>
-        <translation>Zeile %1, Spalte %2</translation>
-    </message>
-    <message>
-        <source>this is not text in UTF-8</source>
-        <translation>das ist kein Text in UTF-8</translation>
-    </message>
-    <message>
-        <source>expected rule = choice</source>
-        <translation>erwartet: Regel = Wahl</translation>
-    </message>
-    <message>
-        <source>expected the number of the format</source>
-        <translation>erwartet: die Nummer des Formats</translation>
-    </message>
-    <message>
-        <source>written by a later version of the program</source>
-        <translation>von einer neueren Version des Programms geschrieben</translation>
-    </message>
-    <message>
-        <source>the name was given before</source>
-        <translation>der Name wurde schon angegeben</translation>
-    </message>
-    <message>
-        <source>there is no rule of this name</source>
-        <translation>eine Regel dieses Namens gibt es nicht</translation>
-    </message>
-    <message>
-        <source>this rule was named before</source>
-        <translation>diese Regel wurde schon genannt</translation>
-    </message>
-    <message>
-        <source>too long for a file of house rules</source>
-        <translation>zu lang für eine Datei mit Hausregeln</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>the choices are: %1</source>
-        <translation>möglich sind: %1</translation>
-    </message>
-    <message>
-        <source>expected a number from %1 to %2</source>
-        <translation>erwartet: eine Zahl von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 cannot be played beside the other rules</source>
-        <translation>%1: %2 lässt sich neben den anderen Regeln nicht spielen</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::RuleFiles</name>
-    <message>
-        <source>House rules (*.sheeprules);;All files (*)</source>
-        <translation>Hausregeln (*.sheeprules);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>The rules in %1 cannot be used. Nothing was changed.</source>
-        <translation>Die Regeln in %1 können nicht verwendet werden. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>The rules were not saved: the file %1 could not be written. Choose another folder.</source>
-        <translation>Die Regeln wurden nicht gespeichert: Die Datei %1 kann nicht geschrieben werden. Wähle einen anderen Ort.</translation>
-    </message>
-    <message>
-        <source>Open rules</source>
-        <translation>Regeln öffnen</translation>
-    </message>
-    <message>
-        <source>Save rules</source>
-        <translation>Regeln speichern</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::RuleForm</name>
-    <message>
-        <source>Reset all</source>
-        <translation>Alle zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>In den Regeln suchen</translation>
-    </message>
-    <message>
-        <source>Reset all rules</source>
-        <translation>Alle Regeln zurücksetzen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, with %n change(s)</source>
-        <translation>
-            <numerusform>%1, mit %n Änderung</numerusform>
-            <numerusform>%1, mit %n Änderungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>These rules cannot be played together. %1</source>
-        <translation>Diese Regeln passen nicht zusammen. %1</translation>
-    </message>
-    <message>
-        <source>Open r&amp;ules…</source>
-        <translation>Regeln &amp;öffnen…</translation>
-    </message>
-    <message>
-        <source>Load rules from a file</source>
-        <translation>Regeln aus einer Datei laden</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve rules…</source>
-        <translation>Regeln s&amp;peichern…</translation>
-    </message>
-    <message>
-        <source>Save these rules to a file you can share</source>
-        <translation>Diese Regeln in einer Datei zum Weitergeben speichern</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare…</source>
-        <translation>&amp;Vergleichen…</translation>
-    </message>
-    <message>
-        <source>Compare these rules with other rules</source>
-        <translation>Diese Regeln mit anderen vergleichen</translation>
-    </message>
-    <message>
-        <source>%1, changed</source>
-        <translation>%1, geändert</translation>
-    </message>
-    <message>
-        <source>These rules</source>
-        <translation>Diese Regeln</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::RuleRow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Undo this change</source>
-        <translation>Diese Änderung rückgängig machen</translation>
-    </message>
-    <message>
-        <source>Reset %1</source>
-        <translation>%1 zurücksetzen</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::RuleSections</name>
-    <message>
-        <source>No rule matches.</source>
-        <translation>Keine Regel passt.</translation>
-    </message>
-    <message>
-        <source>Start from</source>
-        <translation>Ausgehen von</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Abschnitte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, with %n change(s)</source>
-        <translation>
-            <numerusform>%1, mit %n Änderung</numerusform>
-            <numerusform>%1, mit %n Änderungen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::RulesComparison</name>
-    <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::RulesDialog</name>
-    <message>
-        <source>Rules of this table</source>
-        <translation>Regeln an diesem Tisch</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>Print pre&amp;view…</source>
-        <translation>Druck&amp;vorschau…</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::RulesOffer</name>
-    <message>
-        <source>Play by these rules?</source>
-        <translation>Nach diesen Regeln spielen?</translation>
-    </message>
-    <message>
-        <source>Start a new game with the rules "%1"? New games keep using them until you change them in the settings.</source>
-        <translation>Eine neue Partie nach den Regeln „%1“ beginnen? Sie gelten dann für jede neue Partie, bis du sie in den Einstellungen änderst.</translation>
-    </message>
-    <message>
-        <source>&amp;Use these rules</source>
-        <translation>Diese Regeln &amp;nehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Keep my rules</source>
-        <translation>Meine Regeln &amp;behalten</translation>
-    </message>
-    <message>
-        <source>&amp;Compare…</source>
-        <translation>&amp;Vergleichen…</translation>
-    </message>
-    <message>
-        <source>My rules for new games</source>
-        <translation>Meine Regeln für neue Partien</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::RulesPage</name>
-    <message>
-        <source>Rules of this table</source>
-        <translation>Regeln an diesem Tisch</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::RulesText</name>
-    <message>
-        <source>%1, with house rules</source>
-        <translation>%1, mit Hausregeln</translation>
-    </message>
-    <message>
-        <source>Rules of this table</source>
-        <translation>Regeln an diesem Tisch</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>Die Karten</translation>
-    </message>
-    <message numerus="yes">
-        <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
-        <translation>
-            <numerusform>Ass 11 Augen, Zehn 10, König 4, Dame 3, Bube 2; Neun, Acht und Sieben keine: %n Auge im ganzen Spiel.</numerusform>
-            <numerusform>Ass 11 Augen, Zehn 10, König 4, Dame 3, Bube 2; Neun, Acht und Sieben keine: %n Augen im ganzen Spiel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The other three suits are fail, each from ace, ten and king down to the seven. Any trump takes any fail card.</source>
-        <translation>Die drei anderen Farben sind Fehl, jede von Ass, Zehn und König bis zur Sieben. Jeder Trumpf sticht jede Fehlkarte.</translation>
-    </message>
-    <message>
-        <source>How a hand goes</source>
-        <translation>So läuft ein Spiel</translation>
-    </message>
-    <message>
-        <source>The house rules</source>
-        <translation>Die Hausregeln</translation>
-    </message>
-    <message>
-        <source>A star marks rules that differ from the usual game.</source>
-        <translation>Ein Stern zeigt, was vom üblichen Spiel abweicht.</translation>
-    </message>
-    <message>
-        <source>All are the usual rules of this game.</source>
-        <translation>Alle wie in diesem Spiel üblich.</translation>
-    </message>
-    <message>
-        <source>These stay in the box: %1.</source>
-        <translation>In der Schachtel bleiben: %1.</translation>
-    </message>
-    <message>
-        <source>All queens and jacks of any suit are trump, and so are all %1. From the highest down:</source>
-        <translation>Alle Damen und Buben sind Trumpf, gleich welcher Farbe, und dazu ganz %1. Vom höchsten abwärts:</translation>
-    </message>
-    <message>
-        <source>When everyone passes</source>
-        <translation>Wenn alle passen</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::ScoreBookController</name>
-    <message>
-        <source>Score book</source>
-        <translation>Punktebuch</translation>
-    </message>
-    <message>
-        <source>&amp;Set aside, begin a new book</source>
-        <translation>&amp;Beiseitelegen, neues Buch beginnen</translation>
-    </message>
-    <message>
-        <source>&amp;Play without saving</source>
-        <translation>Ohne Speichern s&amp;pielen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hand(s)</source>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spielen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The score book was recovered: %1 with %2.</source>
-        <translation>Das Punktebuch ist gerettet: %1 mit %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheet(s)</source>
-        <translation>
-            <numerusform>%n Zettel</numerusform>
-            <numerusform>%n Zettel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sheets that were lost: %1; hands of other sheets: %2.</source>
-        <translation>Verlorene Zettel: %1; Spiele anderer Zettel: %2.</translation>
-    </message>
-    <message>
-        <source>The damaged file is kept in %1.</source>
-        <translation>Die beschädigte Datei liegt in %1.</translation>
-    </message>
-    <message>
-        <source>The score book was restored.</source>
-        <translation>Das Punktebuch ist wiederhergestellt.</translation>
-    </message>
-    <message>
-        <source>The score book was restored. What was there before is in %1.</source>
-        <translation>Das Punktebuch ist wiederhergestellt. Was vorher da war, liegt in %1.</translation>
-    </message>
-    <message>
-        <source>Re&amp;cover what can be read</source>
-        <translation>Lesbares &amp;retten</translation>
-    </message>
-    <message>
-        <source>&amp;Restore the backup</source>
-        <translation>Sicherung &amp;wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Restoring the backup…</source>
-        <translation>Die Sicherung wird wiederhergestellt…</translation>
-    </message>
-    <message>
-        <source>Reading the damaged score book…</source>
-        <translation>Das beschädigte Punktebuch wird gelesen…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheet(s) lost their name, and are called "Recovered sheet".</source>
-        <translation>
-            <numerusform>%n Zettel hat seinen Namen verloren und heißt „Recovered sheet“.</numerusform>
-            <numerusform>%n Zettel haben ihren Namen verloren und heißen „Recovered sheet“.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::ScoreBookDialog</name>
-    <message>
-        <source>&amp;Search:</source>
-        <translation>&amp;Suche:</translation>
-    </message>
-    <message>
-        <source>name, player, rule or date</source>
-        <translation>Name, Spieler, Regel oder Datum</translation>
-    </message>
-    <message>
-        <source>Score sheets</source>
-        <translation>Punktezettel</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Rename…</source>
-        <translation>&amp;Umbenennen…</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Löschen…</translation>
-    </message>
-    <message>
-        <source>No score sheets yet. Your first hand starts one.</source>
-        <translation>Noch keine Zettel. Dein erstes Spiel beginnt einen.</translation>
-    </message>
-    <message>
-        <source>No sheet contains "%1".</source>
-        <translation>Auf keinem Zettel steht „%1“.</translation>
-    </message>
-    <message>
-        <source>Sheet &amp;name:</source>
-        <translation>&amp;Name des Zettels:</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Delete "%1" with %2?</source>
-        <translation>„%1“ mit %2 löschen?</translation>
-    </message>
-    <message>
-        <source>This deletes the sheet and all its hands. You cannot undo it.</source>
-        <translation>Das löscht den Zettel mit allen Spielen. Es lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>Score book</source>
-        <translation>Punktebuch</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Rename sheet</source>
-        <translation>Zettel umbenennen</translation>
-    </message>
-    <message>
-        <source>Delete sheet</source>
-        <translation>Zettel löschen</translation>
-    </message>
-    <message>
-        <source>Score a &amp;table…</source>
-        <translation>Am &amp;Tisch anschreiben …</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::ScoreBookModel</name>
-    <message>
-        <source>Rules from a newer version</source>
-        <translation>Regeln einer späteren Version</translation>
-    </message>
-    <message>
-        <source>Started %1, last played %2, %3</source>
-        <translation>Begonnen %1, zuletzt gespielt %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 (on the table)</source>
-        <translation>%1 (auf dem Tisch)</translation>
-    </message>
-    <message>
-        <source>Sheet</source>
-        <translation>Zettel</translation>
-    </message>
-    <message>
-        <source>Last played</source>
-        <translation>Zuletzt gespielt</translation>
-    </message>
-    <message>
-        <source>Players and totals</source>
-        <translation>Spieler und Stand</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Cannot be read: %1</source>
-        <translation>Nicht lesbar: %1</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::ScoreSheetModel</name>
-    <message>
-        <source>%1: %2, total %3</source>
-        <translation>%1: %2, Stand %3</translation>
-    </message>
-    <message>
-        <source>%1 sat out, total %2</source>
-        <translation>%1 setzt aus, Stand %2</translation>
-    </message>
-    <message>
-        <source>%1: no score, total %2</source>
-        <translation>%1: keine Punkte, Stand %2</translation>
-    </message>
-    <message>
-        <source>dealt</source>
-        <translation>Geber</translation>
-    </message>
-    <message>
-        <source>picked</source>
-        <translation>Picker</translation>
-    </message>
-    <message>
-        <source>was the partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>was a maker</source>
-        <translation>Spielerpartei</translation>
-    </message>
-    <message>
-        <source>%1; with hints</source>
-        <comment>of a hand</comment>
-        <translation>%1; mit Tipps</translation>
-    </message>
-    <message>
-        <source>Not counted: %1</source>
-        <comment>a line of the sheet, and why</comment>
-        <translation>Zählt nicht: %1</translation>
-    </message>
-    <message>
-        <source>%1 (corrected)</source>
-        <translation>%1 (berichtigt)</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>mark of a doubler on the sheet</comment>
-        <translation>D</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>mark of a leaster on the sheet</comment>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <comment>mark of a crack on the sheet</comment>
-        <translation>K</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>mark of a bump on the sheet</comment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>%1 was not there, total %2</source>
-        <translation>%1 war nicht da, Stand %2</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::ScoreSheetView</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Punktezettel</translation>
-    </message>
-    <message>
-        <source>Totals</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>No hand has been played yet.</source>
-        <translation>Noch wurde kein Spiel gespielt.</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Geld</translation>
-    </message>
-    <message>
-        <source>&amp;Explain score…</source>
-        <translation>Wertung &amp;erklären…</translation>
-    </message>
-    <message>
-        <source>Review the hand, decision by decision</source>
-        <translation>Auf das Spiel zurückblicken, Entscheidung für Entscheidung</translation>
-    </message>
-    <message>
-        <source>Settling up</source>
-        <translation>Abrechnung</translation>
-    </message>
-    <message>
-        <source>Revie&amp;w…</source>
-        <translation>Rück&amp;blick …</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::ScoreTotalsModel</name>
-    <message>
-        <source>%1: %2, leading</source>
-        <translation>%1: %2, führt</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Geld</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::SeatItem</name>
-    <message>
-        <source>dealer</source>
-        <translation>Geber</translation>
-    </message>
-    <message>
-        <source>picker</source>
-        <translation>Picker</translation>
-    </message>
-    <message>
-        <source>partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
-        <source>sits out</source>
-        <translation>setzt aus</translation>
-    </message>
-    <message>
-        <source>score %1</source>
-        <translation>Stand %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>to act</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>cracked</source>
-        <translation>Kontra</translation>
-    </message>
-    <message>
-        <source>maker</source>
-        <translation>Spielerpartei</translation>
-    </message>
-    <message>
-        <source>level: %1</source>
-        <translation>Stufe: %1</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>a level and how such a player plays</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>DEALER</source>
-        <comment>on a plate, as short as possible</comment>
-        <translation>GEBER</translation>
-    </message>
-    <message>
-        <source>PICKER</source>
-        <comment>on a plate, as short as possible</comment>
-        <translation>PICKER</translation>
-    </message>
-    <message>
-        <source>PARTNER</source>
-        <comment>on a plate, as short as possible</comment>
-        <translation>PARTNER</translation>
-    </message>
-    <message>
-        <source>MAKER</source>
-        <comment>on a plate, as short as possible</comment>
-        <translation>PARTEI</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::SeatMarks</name>
-    <message>
-        <source>D</source>
-        <comment>one letter on the score sheet: this player dealt</comment>
-        <translation>G</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::SeatsForm</name>
-    <message>
-        <source>&amp;You:</source>
-        <translation>&amp;Du:</translation>
-    </message>
-    <message>
-        <source>Seat &amp;%1:</source>
-        <translation>Platz &amp;%1:</translation>
-    </message>
-    <message>
-        <source>Level of seat %1</source>
-        <translation>Stufe von Platz %1</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::SettingsController</name>
-    <message>
-        <source>The hand in play keeps its rules. A change takes effect with the next deal, or with the next new game if the number of players changes.</source>
-        <translation>Das laufende Spiel behält seine Regeln. Eine Änderung gilt ab dem nächsten Geben, bei anderer Spielerzahl ab der nächsten neuen Partie.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::SettleUpSlip</name>
-    <message>
-        <source>Who pays whom, %1</source>
-        <translation>Wer wem zahlt, %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the pot</source>
-        <translation>Pott</translation>
-    </message>
-    <message>
-        <source>Points only</source>
-        <translation>Nur Punkte</translation>
-    </message>
-    <message>
-        <source>A point is worth %1</source>
-        <translation>Ein Punkt gilt %1</translation>
-    </message>
-    <message>
-        <source>Who pays whom</source>
-        <translation>Wer wem zahlt</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Gets</source>
-        <translation>Bekommt</translation>
-    </message>
-    <message>
-        <source>Owes</source>
-        <translation>Zahlt</translation>
-    </message>
-    <message>
-        <source>%1 pays %2</source>
-        <translation>%1 zahlt an %2</translation>
-    </message>
-    <message>
-        <source>Payments</source>
-        <translation>Zahlungen</translation>
-    </message>
-    <message>
-        <source>Everyone is even: no payments.</source>
-        <translation>Alle sind quitt: keine Zahlungen.</translation>
-    </message>
-    <message>
-        <source>The pot holds %1 until it is won.</source>
-        <translation>Im Pott liegen %1, bis er gewonnen wird.</translation>
-    </message>
-    <message>
-        <source>Points were only counted up, so each player settles with the average of the table.</source>
-        <translation>Die Punkte wurden nur hochgezählt; darum rechnen alle gegen den Durchschnitt des Tisches ab.</translation>
-    </message>
-    <message>
-        <source>Where everyone stands</source>
-        <translation>Wie alle stehen</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::SettlementWords</name>
-    <message>
-        <source>Pot: %1.</source>
-        <translation>Pott: %1.</translation>
-    </message>
-    <message>
-        <source>%1 pays %2 into the pot</source>
-        <translation>%1 zahlt %2 in den Pott</translation>
-    </message>
-    <message>
-        <source>%1 gets %2 from the pot</source>
-        <translation>%1 bekommt %2 aus dem Pott</translation>
-    </message>
-    <message>
-        <source>%1 pays %2 %3</source>
-        <comment>a player, another, and how much</comment>
-        <translation>%1 zahlt %2 %3</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::SheetChanges</name>
-    <message>
-        <source>from hand %1 on: %2</source>
-        <translation>ab Spiel %1: %2</translation>
-    </message>
-    <message>
-        <source>New rules from here on: %1.</source>
-        <translation>Ab hier neue Regeln: %1.</translation>
-    </message>
-    <message>
-        <source>%1 takes over from %2.</source>
-        <translation>%1 übernimmt den Platz von %2.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::SheetDialog</name>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>Als &amp;PDF speichern…</translation>
-    </message>
-    <message>
-        <source>Print pre&amp;view…</source>
-        <translation>Druck&amp;vorschau…</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::SheetDock</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Punktezettel</translation>
-    </message>
-    <message>
-        <source>Show the score sheet (S)</source>
-        <translation>Den Punktezettel zeigen (S)</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::SheetWords</name>
-    <message>
-        <source>Hand %1, %2 dealt</source>
-        <translation>Spiel %1, Geber: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hand(s)</source>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 had to pick</source>
-        <translation>Picker (gezwungen): %1</translation>
-    </message>
-    <message>
-        <source>%1 picked</source>
-        <translation>Picker: %1</translation>
-    </message>
-    <message>
-        <source>called %1</source>
-        <translation>%1 gerufen</translation>
-    </message>
-    <message>
-        <source>alone</source>
-        <translation>allein</translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>Partner: %1</translation>
-    </message>
-    <message>
-        <source>won every trick</source>
-        <translation>alle Stiche gewonnen</translation>
-    </message>
-    <message>
-        <source>won %1 to %2, schneider</source>
-        <translation>gewonnen %1 zu %2, Schneider</translation>
-    </message>
-    <message>
-        <source>won %1 to %2</source>
-        <translation>gewonnen %1 zu %2</translation>
-    </message>
-    <message>
-        <source>lost %1 to %2</source>
-        <translation>verloren %1 zu %2</translation>
-    </message>
-    <message>
-        <source>lost %1 to %2, schneider</source>
-        <translation>verloren %1 zu %2, Schneider</translation>
-    </message>
-    <message>
-        <source>lost every trick</source>
-        <translation>ohne Stich verloren</translation>
-    </message>
-    <message>
-        <source>; %1 paid alone</source>
-        <translation>; allein gezahlt: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Thrown in: a redeal hand was shown</source>
-        <translation>Zusammengeworfen: ein Blatt zum Neugeben wurde gezeigt</translation>
-    </message>
-    <message>
-        <source>Seat %1</source>
-        <translation>Platz %1</translation>
-    </message>
-    <message>
-        <source>%1 reneged</source>
-        <translation>nicht bedient: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n maker(s): %1</source>
-        <translation>
-            <numerusform>Alleinspieler (%n): %1</numerusform>
-            <numerusform>Spielerpartei (%n): %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>verloren</translation>
-    </message>
-    <message>
-        <source>called sheepshead and took every trick</source>
-        <translation>Sheepshead angesagt und alle Stiche gemacht</translation>
-    </message>
-    <message>
-        <source>called sheepshead and missed a trick</source>
-        <translation>Sheepshead angesagt und einen Stich verfehlt</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Leaster</source>
-        <translation>Leaster</translation>
-    </message>
-    <message>
-        <source>Moster</source>
-        <translation>Moster</translation>
-    </message>
-    <message>
-        <source>Mittler</source>
-        <translation>Mittler</translation>
-    </message>
-    <message>
-        <source>Schneidster</source>
-        <translation>Schneidster</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lost with %n point(s)</source>
-        <translation>
-            <numerusform>verloren von %1 mit %n Auge</numerusform>
-            <numerusform>verloren von %1 mit %n Augen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Schwanzer: %1 lost with a count of %2</source>
-        <translation>Schwanzer: verloren von %1 mit %2</translation>
-    </message>
-    <message>
-        <source>%1 won, %2</source>
-        <translation>gewonnen von %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 won %2 to %3</source>
-        <translation>gewonnen von %1, %2 zu %3</translation>
-    </message>
-    <message>
-        <source>%1 called %2</source>
-        <translation>Ruf: %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 called</source>
-        <translation>Ruf: %1</translation>
-    </message>
-    <message>
-        <source>%1, with %2</source>
-        <translation>%1, Partner: %2</translation>
-    </message>
-    <message>
-        <source>%1 played a best solo</source>
-        <translation>Best-Solo von %1</translation>
-    </message>
-    <message>
-        <source>%1 played a side solo</source>
-        <translation>Farbsolo von %1</translation>
-    </message>
-    <message>
-        <source>%1 played a billy</source>
-        <translation>Billy von %1</translation>
-    </message>
-    <message>
-        <source>The game ended: %1 won the pot in the showdown</source>
-        <translation>Die Partie war zu Ende: Pott im Poker gewonnen von %1</translation>
-    </message>
-    <message>
-        <source>; %1 into the pot</source>
-        <translation>; %1 in den Pott</translation>
-    </message>
-    <message>
-        <source>; %1 from the pot</source>
-        <translation>; %1 aus dem Pott</translation>
-    </message>
-    <message>
-        <source>The pot</source>
-        <translation>Der Pott</translation>
-    </message>
-    <message>
-        <source>%1 picked blind</source>
-        <translation>blind aufgenommen: %1</translation>
-    </message>
-    <message>
-        <source>The pot was divided</source>
-        <translation>Der Pott wurde geteilt</translation>
-    </message>
-    <message>
-        <source>%1 joined and bought in</source>
-        <translation>Dazugekommen und eingekauft: %1</translation>
-    </message>
-    <message>
-        <source>; %1 ×%2</source>
-        <comment>why the stake is higher, and the factor</comment>
-        <translation>; %1 ×%2</translation>
-    </message>
-    <message>
-        <source>won, schneider</source>
-        <translation>gewonnen, Schneider</translation>
-    </message>
-    <message>
-        <source>lost, schneider</source>
-        <translation>verloren, Schneider</translation>
-    </message>
-    <message>
-        <source>%1 tied</source>
-        <translation>Gleichstand: %1</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <translation>gewonnen: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 tied with %n point(s)</source>
-        <translation>
-            <numerusform>Gleichstand mit %n Punkt: %1</numerusform>
-            <numerusform>Gleichstand mit %n Punkten: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won with %n point(s)</source>
-        <translation>
-            <numerusform>mit %n Punkt gewonnen: %1</numerusform>
-            <numerusform>mit %n Punkten gewonnen: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 lost</source>
-        <translation>verloren: %1</translation>
-    </message>
-    <message>
-        <source>Schwanzer: %1 lost</source>
-        <translation>Schwanzer: verloren: %1</translation>
-    </message>
-    <message>
-        <source>%1 won every trick</source>
-        <translation>%1 gewinnt alle Stiche</translation>
-    </message>
-    <message>
-        <source>%1 won, schneider</source>
-        <translation>%1 gewinnt mit Schneider</translation>
-    </message>
-    <message>
-        <source>%1 won the pot in the showdown</source>
-        <translation>Der Pott ging im Showdown an %1</translation>
-    </message>
-    <message>
-        <source>%1: no winner</source>
-        <translation>%1: ohne Gewinner</translation>
-    </message>
-    <message>
-        <source>no loser</source>
-        <translation>ohne Verlierer</translation>
-    </message>
-    <message>
-        <source>Schwanzer: no loser</source>
-        <translation>Schwanzer: ohne Verlierer</translation>
-    </message>
-    <message>
-        <source>A tie: 60 to 60</source>
-        <translation>Unentschieden: 60 zu 60</translation>
-    </message>
-    <message>
-        <source>Thrown in: everyone passed, a doubler follows</source>
-        <translation>Zusammengeworfen: alle haben gepasst, ein Doubler folgt</translation>
-    </message>
-    <message>
-        <source>Thrown in: everyone passed</source>
-        <translation>Zusammengeworfen: alle haben gepasst</translation>
-    </message>
-    <message>
-        <source>Practice: decisions were taken back, so it does not count</source>
-        <translation>Übung: Es wurde zurückgenommen, darum zählt es nicht</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::ShowdownWords</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>J</source>
-        <translation>J</translation>
-    </message>
-    <message>
-        <source>Q</source>
-        <translation>Q</translation>
-    </message>
-    <message>
-        <source>K</source>
-        <translation>K</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>high card</source>
-        <translation>höchste Karte</translation>
-    </message>
-    <message>
-        <source>a pair</source>
-        <translation>ein Paar</translation>
-    </message>
-    <message>
-        <source>two pairs</source>
-        <translation>zwei Paare</translation>
-    </message>
-    <message>
-        <source>three of a kind</source>
-        <translation>ein Drilling</translation>
-    </message>
-    <message>
-        <source>a straight</source>
-        <translation>eine Straße</translation>
-    </message>
-    <message>
-        <source>a flush</source>
-        <translation>ein Flush</translation>
-    </message>
-    <message>
-        <source>a full house</source>
-        <translation>ein Full House</translation>
-    </message>
-    <message>
-        <source>four of a kind</source>
-        <translation>ein Vierling</translation>
-    </message>
-    <message>
-        <source>a straight flush</source>
-        <translation>ein Straight Flush</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::SoundPage</name>
-    <message>
-        <source>P&amp;lay sounds</source>
-        <translation>Töne &amp;abspielen</translation>
-    </message>
-    <message>
-        <source>Mute while a screen &amp;reader is in use</source>
-        <translation>Stumm, solange ein &amp;Bildschirmleser läuft</translation>
-    </message>
-    <message>
-        <source>Cards that are dealt, played and taken, a knock at a pass, a crack, your turn, and how your hand ended. M mutes the table. Without motion, cards make no sound.</source>
-        <translation>Karten beim Geben, Ausspielen und Einstechen, ein Klopfen beim Passen, ein Kontra, wenn du dran bist, und wie dein Spiel ausging. M stellt den Tisch stumm. Ohne Bewegung machen Karten keinen Ton.</translation>
-    </message>
-    <message>
-        <source>L&amp;isten</source>
-        <translation>&amp;Anhören</translation>
-    </message>
-    <message>
-        <source>&amp;Volume:</source>
-        <translation>&amp;Lautstärke:</translation>
-    </message>
-    <message>
-        <source>&amp;Sound</source>
-        <translation>&amp;Ton</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::StartUp</name>
-    <message>
-        <source>There is no score book, so this game is not kept. It is lost when you leave it.</source>
-        <translation>Es gibt kein Punktebuch: Diese Partie wird nicht aufbewahrt und ist verloren, wenn du sie verlässt.</translation>
-    </message>
-    <message>
-        <source>Welcome! New to Sheepshead? Learn it in ten minutes. Or play: your seat is at the bottom, and cards you may play stand a little higher.</source>
-        <translation>Willkommen! Sheepshead ist dir neu? Lerne es in zehn Minuten. Oder spiele: Du sitzt unten, und Karten, die du spielen darfst, stehen etwas höher.</translation>
-    </message>
-    <message>
-        <source>&amp;Teach me</source>
-        <translation>&amp;Bring es mir bei</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spielen</translation>
-    </message>
-    <message>
-        <source>Your seat is at the bottom. Cards you may play stand a little higher.</source>
-        <translation>Dein Platz ist unten. Karten, die du spielen darfst, stehen etwas höher.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::StripItem</name>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::TableDialog</name>
-    <message>
-        <source>Players and rules</source>
-        <translation>Mitspieler und Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Players, clockwise. Type a name and press Enter:</source>
-        <translation>&amp;Mitspieler im Uhrzeigersinn. Name eingeben, dann Enter:</translation>
-    </message>
-    <message>
-        <source>Name of a player</source>
-        <translation>Name eines Mitspielers</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Players at the table, clockwise</source>
-        <translation>Mitspieler am Tisch, im Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>Move &amp;up</source>
-        <translation>Nach &amp;oben</translation>
-    </message>
-    <message>
-        <source>Move &amp;down</source>
-        <translation>Nach &amp;unten</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>Deals ne&amp;xt:</source>
-        <translation>Gibt als &amp;Nächstes:</translation>
-    </message>
-    <message>
-        <source>&amp;Change…</source>
-        <translation>&amp;Ändern …</translation>
-    </message>
-    <message>
-        <source>From &amp;file…</source>
-        <translation>Aus &amp;Datei …</translation>
-    </message>
-    <message>
-        <source>&amp;House rules:</source>
-        <translation>Haus&amp;regeln:</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;Beginnen</translation>
-    </message>
-    <message>
-        <source>These rules</source>
-        <translation>Diese Regeln</translation>
-    </message>
-    <message>
-        <source>House rules of this table</source>
-        <translation>Hausregeln dieses Tisches</translation>
-    </message>
-    <message>
-        <source>Add the players.</source>
-        <translation>Trag die Mitspieler ein.</translation>
-    </message>
-    <message numerus="yes">
-        <source>These rules are for %n players. Choose other rules.</source>
-        <translation>
-            <numerusform>Diese Regeln sind für %n Mitspieler. Wähle andere.</numerusform>
-            <numerusform>Diese Regeln sind für %n Mitspieler. Wähle andere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>These rules are for %n players. Say in each hand who sits out.</source>
-        <translation>
-            <numerusform>Diese Regeln sind für %n Mitspieler. Sag bei jedem Spiel, wer aussetzt.</numerusform>
-            <numerusform>Diese Regeln sind für %n Mitspieler. Sag bei jedem Spiel, wer aussetzt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The dealer sits out.</source>
-        <translation>Der Geber setzt aus.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::TableKeeper</name>
-    <message>
-        <source>My rules</source>
-        <translation>Meine Regeln</translation>
-    </message>
-    <message>
-        <source>Score a table</source>
-        <translation>Am Tisch anschreiben</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;Beginnen</translation>
-    </message>
-    <message>
-        <source>Table of %1</source>
-        <translation>Tisch vom %1</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::TableScene</name>
-    <message>
-        <source>Card of the blind</source>
-        <translation>Karte des Blinds</translation>
-    </message>
-    <message>
-        <source>open before %1</source>
-        <translation>offen vor %1</translation>
-    </message>
-    <message>
-        <source>on a covered card</source>
-        <translation>auf einer verdeckten Karte</translation>
-    </message>
-    <message>
-        <source>played by %1</source>
-        <translation>gespielt von %1</translation>
-    </message>
-    <message>
-        <source>takes the trick so far</source>
-        <translation>bekommt bisher den Stich</translation>
-    </message>
-    <message>
-        <source>Card lying face down</source>
-        <translation>Verdeckt liegende Karte</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::TableView</name>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::TableWidget</name>
-    <message>
-        <source>Click or press Space to continue.</source>
-        <translation>Weiter mit einem Klick oder der Leertaste.</translation>
-    </message>
-    <message>
-        <source>pot: %1</source>
-        <comment>points in the pot</comment>
-        <translation>Pott: %1</translation>
-    </message>
-    <message>
-        <source>Practice, does not count</source>
-        <translation>Übung, zählt nicht</translation>
-    </message>
-    <message>
-        <source>%1: press again to play it.</source>
-        <translation>%1: Zum Ausspielen noch einmal drücken.</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3</source>
-        <extracomment>a card that was moved in the hand, its new place, and how many cards there are</extracomment>
-        <translation>%1: %2 von %3</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>two sentences</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Drill</source>
-        <translation>Übung</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::TakeBackController</name>
-    <message>
-        <source>This hand is practice now: it does not count, and the same player deals again. Put everything back, and it counts as before.</source>
-        <translation>Dieses Spiel ist jetzt Übung: Es zählt nicht, und derselbe Spieler gibt noch einmal. Stellst du alles wieder her, zählt es wie vorher.</translation>
-    </message>
-    <message>
-        <source>&amp;Put back</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::TitleWords</name>
-    <message>
-        <source>%1 — Sheepshead</source>
-        <translation>%1 – Sheepshead</translation>
-    </message>
-    <message>
-        <source>%1 The felt is shown instead.</source>
-        <translation>%1 Stattdessen wird der Filz gezeigt.</translation>
-    </message>
-    <message>
-        <source>%1 The usual cards are shown instead.</source>
-        <translation>%1 Stattdessen werden die üblichen Karten gezeigt.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::TraitsPage</name>
-    <message>
-        <source>&amp;Forget this player…</source>
-        <translation>Dies &amp;vergessen…</translation>
-    </message>
-    <message>
-        <source>Forget &amp;all players…</source>
-        <translation>&amp;Alle vergessen…</translation>
-    </message>
-    <message>
-        <source>How they play</source>
-        <translation>Wie sie spielen</translation>
-    </message>
-    <message>
-        <source>Choose a player above.</source>
-        <translation>Wähle oben jemanden aus.</translation>
-    </message>
-    <message>
-        <source>Nothing is known yet.</source>
-        <translation>Es ist noch nichts bekannt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hand(s) were noticed.</source>
-        <translation>
-            <numerusform>%n Spiel ist bekannt.</numerusform>
-            <numerusform>%n Spiele sind bekannt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There is something to say after %n hand(s).</source>
-        <translation>
-            <numerusform>Nach %n Spiel lässt sich etwas sagen.</numerusform>
-            <numerusform>Nach %n Spielen lässt sich etwas sagen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From %n hand(s); newer ones count more.</source>
-        <translation>
-            <numerusform>Aus %n Spiel; neuere zählen mehr.</numerusform>
-            <numerusform>Aus %n Spielen; neuere zählen mehr.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing stands out: this player plays like most.</source>
-        <translation>Nichts fällt auf: gespielt wird wie bei den meisten.</translation>
-    </message>
-    <message>
-        <source>Forget how they play</source>
-        <translation>Vergessen, wie sie spielen</translation>
-    </message>
-    <message>
-        <source>Forget how all players play?</source>
-        <translation>Vergessen, wie alle spielen?</translation>
-    </message>
-    <message>
-        <source>Forget what is known of the player "%1"?</source>
-        <translation>Vergessen, was von „%1“ bekannt ist?</translation>
-    </message>
-    <message>
-        <source>Score sheets and statistics stay. What is played from now on is noticed again.</source>
-        <translation>Punktezettel und Statistik bleiben. Was von jetzt an gespielt wird, wird wieder gemerkt.</translation>
-    </message>
-    <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Vergessen</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::TrickPanel</name>
-    <message>
-        <source>Trick %1 of %2: %3 took %4</source>
-        <comment>numbers, a player, points</comment>
-        <translation>Stich %1 von %2: %3, %4</translation>
-    </message>
-    <message>
-        <source>Last trick (%1): %2 took %3</source>
-        <comment>its number, a player, points</comment>
-        <translation>Letzter Stich (%1): %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>verdeckt</translation>
-    </message>
-    <message>
-        <source>In tricks so far: makers %1, defenders %2</source>
-        <translation>In Stichen bis hier: Spielerpartei %1, Gegner %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player, points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>In tricks so far: %1</source>
-        <translation>In Stichen bis hier: %1</translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>The trick before this one (Left)</source>
-        <translation>Der Stich davor (Links)</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>The trick after this one (Right)</source>
-        <translation>Der Stich danach (Rechts)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Back to the result (Esc)</source>
-        <translation>Zurück zum Ergebnis (Esc)</translation>
-    </message>
-    <message>
-        <source>led and took</source>
-        <translation>ausgespielt, Stich</translation>
-    </message>
-    <message>
-        <source>led</source>
-        <translation>ausgespielt</translation>
-    </message>
-    <message>
-        <source>took</source>
-        <translation>Stich</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::TrumpPanel</name>
-    <message>
-        <source>Framed: your own. Faded: played or buried.</source>
-        <translation>Mit Rahmen: deine. Blass: gespielt oder gedrückt.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::UnsavedWork</name>
-    <message>
-        <source>This game is not saved: it has no place in a score book. It is lost when you leave it.</source>
-        <translation>Diese Partie wird nicht gespeichert: Sie hat keinen Platz in einem Punktebuch. Beim Verlassen geht sie verloren.</translation>
-    </message>
-    <message>
-        <source>The program keeps trying.</source>
-        <translation>Das Programm versucht es weiter.</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy…</source>
-        <translation>Kopie &amp;speichern …</translation>
-    </message>
-    <message>
-        <source>The last changes to this game are not saved.</source>
-        <translation>Die letzten Änderungen an dieser Partie sind nicht gespeichert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished hand(s) and the hand in play are not saved.</source>
-        <translation>
-            <numerusform>%n beendetes Spiel und das laufende sind nicht gespeichert.</numerusform>
-            <numerusform>%n beendete Spiele und das laufende sind nicht gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished hand(s) are not saved.</source>
-        <translation>
-            <numerusform>%n beendetes Spiel ist nicht gespeichert.</numerusform>
-            <numerusform>%n beendete Spiele sind nicht gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sheepshead</source>
-        <translation>Sheepshead</translation>
-    </message>
-    <message>
-        <source>Save a copy of the score book</source>
-        <translation>Kopie des Punktebuchs speichern</translation>
-    </message>
-    <message>
-        <source>Score books (*.sqlite)</source>
-        <translation>Punktebücher (*.sqlite)</translation>
-    </message>
-    <message>
-        <source>The copy was not saved in %1. Choose another place.</source>
-        <translation>Die Kopie wurde nicht in %1 gespeichert. Bitte einen anderen Ort wählen.</translation>
-    </message>
-    <message>
-        <source>A copy of the score book is in %1. Everything up to now is in it.</source>
-        <translation>Eine Kopie des Punktebuchs mit allem bis jetzt liegt in %1.</translation>
-    </message>
-    <message>
-        <source>The score book cannot be read now. The sheet of this game is in %1, with everything up to now.</source>
-        <translation>Das Punktebuch ist jetzt nicht lesbar. Der Punktezettel dieses Spiels liegt mit allem bis jetzt in %1.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::CharacterWords</name>
-    <message>
-        <source>Takes aces home early</source>
-        <extracomment>how a computer player plays, in a few words without a subject; so are the next ones</extracomment>
-        <translation>Bringt Asse früh nach Hause</translation>
-    </message>
-    <message>
-        <source>Saves the best trump for the end</source>
-        <translation>Hebt sich den besten Trumpf auf</translation>
-    </message>
-    <message>
-        <source>Trusting: schmears early</source>
-        <translation>Vertrauensvoll: schmiert früh</translation>
-    </message>
-    <message>
-        <source>Careful: passes what is not sure</source>
-        <translation>Vorsichtig: passt, was nicht sicher ist</translation>
-    </message>
-    <message>
-        <source>Takes charge: draws trump, and soon goes alone</source>
-        <translation>Bestimmend: zieht Trumpf, spielt schnell allein</translation>
-    </message>
-    <message>
-        <source>Bold: picks what others pass</source>
-        <translation>Mutig: nimmt auf, was andere passen</translation>
-    </message>
-    <message>
-        <source>Likes company: never goes alone</source>
-        <translation>Gesellig: spielt nie allein</translation>
-    </message>
-    <message>
-        <source>Likes to crack</source>
-        <translation>Gibt gern Kontra</translation>
-    </message>
-    <message>
-        <source>Cheeky: trumps in wherever it can</source>
-        <translation>Frech: sticht, wo es geht</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::FaceTexts</name>
-    <message>
-        <source>The picture could not be copied to %1.</source>
-        <translation>Das Bild konnte nicht nach %1 kopiert werden.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::LastTrickPanel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>verdeckt</translation>
-    </message>
-    <message>
-        <source>led and took</source>
-        <translation>ausgespielt, Stich</translation>
-    </message>
-    <message>
-        <source>led</source>
-        <translation>ausgespielt</translation>
-    </message>
-    <message>
-        <source>took</source>
-        <translation>Stich</translation>
-    </message>
-    <message>
-        <source>Last trick (%1): %2 took %3</source>
-        <comment>its number, a player, points</comment>
-        <translation>Letzter Stich (%1): %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::MomentWords</name>
-    <message>
-        <source>Every single trick!</source>
-        <translation>Alle Stiche!</translation>
-    </message>
-    <message>
-        <source>Not one trick for the makers!</source>
-        <translation>Kein Stich für die Spielerpartei!</translation>
-    </message>
-    <message>
-        <source>A leaster won without a point!</source>
-        <translation>Ein Leaster ohne ein Auge gewonnen!</translation>
-    </message>
-    <message>
-        <source>A mauer was at the table!</source>
-        <translation>Hier wurde gemauert!</translation>
     </message>
 </context>
 <context>
@@ -12177,6 +10131,982 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::ReportDialog</name>
+    <message>
+        <source>The file also has the hand in play up to now, with the cards of all players. So read it only when the hand is over.</source>
+        <translation>In der Datei steht auch das laufende Spiel bis hierher, mit den Karten aller Spieler. Lies sie also erst, wenn das Spiel vorbei ist.</translation>
+    </message>
+    <message>
+        <source>The file also has the last hand: its rules, cards and decisions.</source>
+        <translation>In der Datei steht auch das letzte Spiel: Regeln, Karten und Entscheidungen.</translation>
+    </message>
+    <message>
+        <source>No hand was played yet, so the file has none.</source>
+        <translation>Noch wurde nicht gespielt, deshalb steht kein Spiel in der Datei.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Ein Problem melden</translation>
+    </message>
+    <message>
+        <source>&amp;What happened, and what did you expect?</source>
+        <translation>&amp;Was ist geschehen, und was hast du erwartet?</translation>
+    </message>
+    <message>
+        <source>What the report tells</source>
+        <translation>Was der Bericht sagt</translation>
+    </message>
+    <message>
+        <source>&amp;Save the report…</source>
+        <translation>Bericht &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>The report is one file that you can read and attach to a message. The program sends nothing. No names of players, computers or folders are in it.</source>
+        <translation>Der Bericht ist eine Datei, die du lesen und an eine Nachricht anhängen kannst. Das Programm sendet nichts. Namen von Spielern, Computern oder Ordnern stehen nicht darin.</translation>
+    </message>
+    <message>
+        <source>Besides your words it has these facts:</source>
+        <translation>Außer deinen Worten enthält er diese Angaben:</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ResultDetails</name>
+    <message>
+        <source>Buried: %1</source>
+        <translation>Gedrückt: %1</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Under</translation>
+    </message>
+    <message>
+        <source>Trump in the hand when the play began</source>
+        <translation>Trümpfe im Blatt, als das Spiel begann</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ResultPanel</name>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation>Zusammengeworfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) go into the pot.</source>
+        <translation>
+            <numerusform>%n Punkt geht in den Pott.</numerusform>
+            <numerusform>%n Punkte gehen in den Pott.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) come out of the pot.</source>
+        <translation>
+            <numerusform>%n Punkt kommt aus dem Pott.</numerusform>
+            <numerusform>%n Punkte kommen aus dem Pott.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Review…</source>
+        <translation>&amp;Rückblick …</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Practice: it does not count.</source>
+        <translation>Übung: Es zählt nicht.</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain score…</source>
+        <translation>Wertung er&amp;klären…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>How the score came about</source>
+        <translation>Wie die Wertung zustande kam</translation>
+    </message>
+    <message>
+        <source>Look back at every decision of the hand</source>
+        <translation>Auf jede Entscheidung des Spiels zurückblicken</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>Noch &amp;einmal</translation>
+    </message>
+    <message>
+        <source>The same cards once more; it does not count</source>
+        <translation>Dieselben Karten noch einmal; es zählt nicht</translation>
+    </message>
+    <message>
+        <source>&amp;Tricks…</source>
+        <translation>&amp;Stiche…</translation>
+    </message>
+    <message>
+        <source>Page through all tricks of the hand</source>
+        <translation>Durch alle Stiche des Spiels blättern</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>a computer player and what it says</extracomment>
+        <translation>%1: „%2“</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ResultWords</name>
+    <message>
+        <source>Picker</source>
+        <translation>Picker</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>kein Stich</translation>
+    </message>
+    <message>
+        <source>In the blind</source>
+        <translation>Im Blind</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Blind</translation>
+    </message>
+    <message>
+        <source>Bidder</source>
+        <translation>Bieter</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Spielerpartei</translation>
+    </message>
+    <message>
+        <source>counts %1</source>
+        <translation>zählt %1</translation>
+    </message>
+    <message>
+        <source>You win %1</source>
+        <translation>Du gewinnst %1</translation>
+    </message>
+    <message>
+        <source>You lose %1</source>
+        <translation>Du verlierst %1</translation>
+    </message>
+    <message>
+        <source>You break even</source>
+        <translation>Für dich geht es null auf</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>a sentence that says who wins</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ReviewController</name>
+    <message>
+        <source>Practice: this hand does not count. Your game waits for you.</source>
+        <translation>Übung: Dieses Spiel zählt nicht. Deine Partie wartet auf dich.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Deal number %1.</source>
+        <translation>Verteilung Nummer %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ReviewDialog</name>
+    <message>
+        <source>&amp;Show all cards</source>
+        <translation>Alle Karten &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>Von hier &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>Review of the hand</source>
+        <translation>Rückblick auf das Spiel</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Play this deal &amp;again</source>
+        <translation>&amp;Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Play the same cards for practice. It does not count.</source>
+        <translation>Dieselben Karten zur Übung; es zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Practice from just before this decision. It does not count.</source>
+        <translation>Von vor dieser Entscheidung an, zur Übung; es zählt nicht.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a decision</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>Not reviewed yet.</source>
+        <translation>Diese Entscheidung ist noch nicht angesehen.</translation>
+    </message>
+    <message>
+        <source>Reviewing decision %1 of %2…</source>
+        <translation>Entscheidung %1 von %2 wird angesehen …</translation>
+    </message>
+    <message>
+        <source>Cost: points lost on average. %1 a cost, %2 the player&apos;s costliest, %3 gave the hand away</source>
+        <translation>Kosten: im Schnitt verlorene Punkte. %1 Kosten, %2 das Teuerste des Spielers, %3 Spiel verschenkt</translation>
+    </message>
+    <message>
+        <source>Only &amp;my decisions</source>
+        <translation>Nur &amp;meine Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Expected: points on average, by what the player could know. Wins: how often the player comes out ahead. With all cards seen: how it ends if everyone sees all cards and plays perfectly.</source>
+        <translation>Erwartet: Punkte im Schnitt, nach dem, was der Spieler wissen konnte. Gewinnt: wie oft der Spieler im Plus endet. Mit offenen Karten: wie es ausgeht, wenn alle jede Karte sehen und perfekt spielen.</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>&amp;Legende</translation>
+    </message>
+    <message>
+        <source>What the figures and colors mean</source>
+        <translation>Was die Zahlen und Farben bedeuten</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ReviewModel</name>
+    <message>
+        <source>End of the hand</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RuleAgreement</name>
+    <message>
+        <source>Our house rules</source>
+        <translation>Unsere Hausregeln</translation>
+    </message>
+    <message>
+        <source>Date and place</source>
+        <translation>Datum und Ort</translation>
+    </message>
+    <message>
+        <source>We play %1. %2</source>
+        <translation>Wir spielen %1. %2</translation>
+    </message>
+    <message>
+        <source>Our own rules</source>
+        <translation>Unsere eigenen Regeln</translation>
+    </message>
+    <message>
+        <source>None: we play it as it is.</source>
+        <translation>Keine: Wir spielen es, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Nobody picks: %1</source>
+        <translation>Niemand nimmt auf: %1</translation>
+    </message>
+    <message>
+        <source>How a hand goes</source>
+        <translation>So läuft ein Spiel</translation>
+    </message>
+    <message>
+        <source>What a point is worth</source>
+        <translation>Was ein Punkt gilt</translation>
+    </message>
+    <message>
+        <source>We play for points only.</source>
+        <translation>Wir spielen nur um Punkte.</translation>
+    </message>
+    <message>
+        <source>A point is worth %1.</source>
+        <translation>Ein Punkt gilt %1.</translation>
+    </message>
+    <message>
+        <source>We have read this and agree to it. What is not written here, all players decide together before the next deal.</source>
+        <translation>Wir haben dies gelesen und sind einverstanden. Was hier nicht steht, entscheiden alle gemeinsam vor dem nächsten Geben.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RuleExplanation</name>
+    <message>
+        <source>Point at a rule, or press Tab, to read what it means.</source>
+        <translation>Zeige auf eine Regel oder gehe mit der Tabulatortaste zu ihr, um zu lesen, was sie bedeutet.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RuleFileWords</name>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>this is not text in UTF-8</source>
+        <translation>das ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>expected rule = choice</source>
+        <translation>erwartet: Regel = Wahl</translation>
+    </message>
+    <message>
+        <source>expected the number of the format</source>
+        <translation>erwartet: die Nummer des Formats</translation>
+    </message>
+    <message>
+        <source>written by a later version of the program</source>
+        <translation>von einer neueren Version des Programms geschrieben</translation>
+    </message>
+    <message>
+        <source>the name was given before</source>
+        <translation>der Name wurde schon angegeben</translation>
+    </message>
+    <message>
+        <source>there is no rule of this name</source>
+        <translation>eine Regel dieses Namens gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this rule was named before</source>
+        <translation>diese Regel wurde schon genannt</translation>
+    </message>
+    <message>
+        <source>too long for a file of house rules</source>
+        <translation>zu lang für eine Datei mit Hausregeln</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the choices are: %1</source>
+        <translation>möglich sind: %1</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2</source>
+        <translation>erwartet: eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot be played beside the other rules</source>
+        <translation>%1: %2 lässt sich neben den anderen Regeln nicht spielen</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RuleFiles</name>
+    <message>
+        <source>House rules (*.sheeprules);;All files (*)</source>
+        <translation>Hausregeln (*.sheeprules);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The rules in %1 cannot be used. Nothing was changed.</source>
+        <translation>Die Regeln in %1 können nicht verwendet werden. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The rules were not saved: the file %1 could not be written. Choose another folder.</source>
+        <translation>Die Regeln wurden nicht gespeichert: Die Datei %1 kann nicht geschrieben werden. Wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Open rules</source>
+        <translation>Regeln öffnen</translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation>Regeln speichern</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RuleForm</name>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Reset all rules</source>
+        <translation>Alle Regeln zurücksetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %n change(s)</source>
+        <translation>
+            <numerusform>%1, mit %n Änderung</numerusform>
+            <numerusform>%1, mit %n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played together. %1</source>
+        <translation>Diese Regeln passen nicht zusammen. %1</translation>
+    </message>
+    <message>
+        <source>Open r&amp;ules…</source>
+        <translation>Regeln &amp;öffnen…</translation>
+    </message>
+    <message>
+        <source>Load rules from a file</source>
+        <translation>Regeln aus einer Datei laden</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve rules…</source>
+        <translation>Regeln s&amp;peichern…</translation>
+    </message>
+    <message>
+        <source>Save these rules to a file you can share</source>
+        <translation>Diese Regeln in einer Datei zum Weitergeben speichern</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare…</source>
+        <translation>&amp;Vergleichen…</translation>
+    </message>
+    <message>
+        <source>Compare these rules with other rules</source>
+        <translation>Diese Regeln mit anderen vergleichen</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, geändert</translation>
+    </message>
+    <message>
+        <source>These rules</source>
+        <translation>Diese Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RuleRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Undo this change</source>
+        <translation>Diese Änderung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 zurücksetzen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RuleSections</name>
+    <message>
+        <source>No rule matches.</source>
+        <translation>Keine Regel passt.</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Ausgehen von</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %n change(s)</source>
+        <translation>
+            <numerusform>%1, mit %n Änderung</numerusform>
+            <numerusform>%1, mit %n Änderungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RulesComparison</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RulesDialog</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Regeln an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>Druck&amp;vorschau…</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RulesOffer</name>
+    <message>
+        <source>Play by these rules?</source>
+        <translation>Nach diesen Regeln spielen?</translation>
+    </message>
+    <message>
+        <source>Start a new game with the rules &quot;%1&quot;? New games keep using them until you change them in the settings.</source>
+        <translation>Eine neue Partie nach den Regeln „%1“ beginnen? Sie gelten dann für jede neue Partie, bis du sie in den Einstellungen änderst.</translation>
+    </message>
+    <message>
+        <source>&amp;Use these rules</source>
+        <translation>Diese Regeln &amp;nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my rules</source>
+        <translation>Meine Regeln &amp;behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Vergleichen…</translation>
+    </message>
+    <message>
+        <source>My rules for new games</source>
+        <translation>Meine Regeln für neue Partien</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RulesPage</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Regeln an diesem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RulesText</name>
+    <message>
+        <source>%1, with house rules</source>
+        <translation>%1, mit Hausregeln</translation>
+    </message>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Regeln an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
+        <translation>
+            <numerusform>Ass 11 Augen, Zehn 10, König 4, Dame 3, Bube 2; Neun, Acht und Sieben keine: %n Auge im ganzen Spiel.</numerusform>
+            <numerusform>Ass 11 Augen, Zehn 10, König 4, Dame 3, Bube 2; Neun, Acht und Sieben keine: %n Augen im ganzen Spiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other three suits are fail, each from ace, ten and king down to the seven. Any trump takes any fail card.</source>
+        <translation>Die drei anderen Farben sind Fehl, jede von Ass, Zehn und König bis zur Sieben. Jeder Trumpf sticht jede Fehlkarte.</translation>
+    </message>
+    <message>
+        <source>How a hand goes</source>
+        <translation>So läuft ein Spiel</translation>
+    </message>
+    <message>
+        <source>The house rules</source>
+        <translation>Die Hausregeln</translation>
+    </message>
+    <message>
+        <source>A star marks rules that differ from the usual game.</source>
+        <translation>Ein Stern zeigt, was vom üblichen Spiel abweicht.</translation>
+    </message>
+    <message>
+        <source>All are the usual rules of this game.</source>
+        <translation>Alle wie in diesem Spiel üblich.</translation>
+    </message>
+    <message>
+        <source>These stay in the box: %1.</source>
+        <translation>In der Schachtel bleiben: %1.</translation>
+    </message>
+    <message>
+        <source>All queens and jacks of any suit are trump, and so are all %1. From the highest down:</source>
+        <translation>Alle Damen und Buben sind Trumpf, gleich welcher Farbe, und dazu ganz %1. Vom höchsten abwärts:</translation>
+    </message>
+    <message>
+        <source>When everyone passes</source>
+        <translation>Wenn alle passen</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ScoreBookController</name>
+    <message>
+        <source>Score book</source>
+        <translation>Punktebuch</translation>
+    </message>
+    <message>
+        <source>&amp;Set aside, begin a new book</source>
+        <translation>&amp;Beiseitelegen, neues Buch beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Play without saving</source>
+        <translation>Ohne Speichern s&amp;pielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The score book was recovered: %1 with %2.</source>
+        <translation>Das Punktebuch ist gerettet: %1 mit %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n Zettel</numerusform>
+            <numerusform>%n Zettel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets that were lost: %1; hands of other sheets: %2.</source>
+        <translation>Verlorene Zettel: %1; Spiele anderer Zettel: %2.</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept in %1.</source>
+        <translation>Die beschädigte Datei liegt in %1.</translation>
+    </message>
+    <message>
+        <source>The score book was restored.</source>
+        <translation>Das Punktebuch ist wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>The score book was restored. What was there before is in %1.</source>
+        <translation>Das Punktebuch ist wiederhergestellt. Was vorher da war, liegt in %1.</translation>
+    </message>
+    <message>
+        <source>Re&amp;cover what can be read</source>
+        <translation>Lesbares &amp;retten</translation>
+    </message>
+    <message>
+        <source>&amp;Restore the backup</source>
+        <translation>Sicherung &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restoring the backup…</source>
+        <translation>Die Sicherung wird wiederhergestellt…</translation>
+    </message>
+    <message>
+        <source>Reading the damaged score book…</source>
+        <translation>Das beschädigte Punktebuch wird gelesen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) lost their name, and are called &quot;Recovered sheet&quot;.</source>
+        <translation>
+            <numerusform>%n Zettel hat seinen Namen verloren und heißt „Recovered sheet“.</numerusform>
+            <numerusform>%n Zettel haben ihren Namen verloren und heißen „Recovered sheet“.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ScoreBookDialog</name>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>&amp;Suche:</translation>
+    </message>
+    <message>
+        <source>name, player, rule or date</source>
+        <translation>Name, Spieler, Regel oder Datum</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <source>No score sheets yet. Your first hand starts one.</source>
+        <translation>Noch keine Zettel. Dein erstes Spiel beginnt einen.</translation>
+    </message>
+    <message>
+        <source>No sheet contains &quot;%1&quot;.</source>
+        <translation>Auf keinem Zettel steht „%1“.</translation>
+    </message>
+    <message>
+        <source>Sheet &amp;name:</source>
+        <translation>&amp;Name des Zettels:</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete &quot;%1&quot; with %2?</source>
+        <translation>„%1“ mit %2 löschen?</translation>
+    </message>
+    <message>
+        <source>This deletes the sheet and all its hands. You cannot undo it.</source>
+        <translation>Das löscht den Zettel mit allen Spielen. Es lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>Punktebuch</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Rename sheet</source>
+        <translation>Zettel umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete sheet</source>
+        <translation>Zettel löschen</translation>
+    </message>
+    <message>
+        <source>Score a &amp;table…</source>
+        <translation>Am &amp;Tisch anschreiben …</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ScoreBookModel</name>
+    <message>
+        <source>Rules from a newer version</source>
+        <translation>Regeln einer späteren Version</translation>
+    </message>
+    <message>
+        <source>Started %1, last played %2, %3</source>
+        <translation>Begonnen %1, zuletzt gespielt %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 (on the table)</source>
+        <translation>%1 (auf dem Tisch)</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Zettel</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>Players and totals</source>
+        <translation>Spieler und Stand</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Cannot be read: %1</source>
+        <translation>Nicht lesbar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ScoreSheetModel</name>
+    <message>
+        <source>%1: %2, total %3</source>
+        <translation>%1: %2, Stand %3</translation>
+    </message>
+    <message>
+        <source>%1 sat out, total %2</source>
+        <translation>%1 setzt aus, Stand %2</translation>
+    </message>
+    <message>
+        <source>%1: no score, total %2</source>
+        <translation>%1: keine Punkte, Stand %2</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>Picker</translation>
+    </message>
+    <message>
+        <source>was the partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>was a maker</source>
+        <translation>Spielerpartei</translation>
+    </message>
+    <message>
+        <source>%1; with hints</source>
+        <comment>of a hand</comment>
+        <translation>%1; mit Tipps</translation>
+    </message>
+    <message>
+        <source>Not counted: %1</source>
+        <comment>a line of the sheet, and why</comment>
+        <translation>Zählt nicht: %1</translation>
+    </message>
+    <message>
+        <source>%1 (corrected)</source>
+        <translation>%1 (berichtigt)</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>mark of a doubler on the sheet</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>mark of a leaster on the sheet</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>mark of a crack on the sheet</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>mark of a bump on the sheet</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>%1 was not there, total %2</source>
+        <translation>%1 war nicht da, Stand %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ScoreSheetView</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>No hand has been played yet.</source>
+        <translation>Noch wurde kein Spiel gespielt.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>&amp;Explain score…</source>
+        <translation>Wertung &amp;erklären…</translation>
+    </message>
+    <message>
+        <source>Review the hand, decision by decision</source>
+        <translation>Auf das Spiel zurückblicken, Entscheidung für Entscheidung</translation>
+    </message>
+    <message>
+        <source>Settling up</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w…</source>
+        <translation>Rück&amp;blick …</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ScoreTotalsModel</name>
+    <message>
+        <source>%1: %2, leading</source>
+        <translation>%1: %2, führt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::SeatChoice</name>
     <message>
         <source>Level of seat %1</source>
@@ -12220,11 +11150,1045 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::SeatItem</name>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>picker</source>
+        <translation>Picker</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>Stand %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>cracked</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>maker</source>
+        <translation>Spielerpartei</translation>
+    </message>
+    <message>
+        <source>level: %1</source>
+        <translation>Stufe: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a level and how such a player plays</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>DEALER</source>
+        <comment>on a plate, as short as possible</comment>
+        <translation>GEBER</translation>
+    </message>
+    <message>
+        <source>PICKER</source>
+        <comment>on a plate, as short as possible</comment>
+        <translation>PICKER</translation>
+    </message>
+    <message>
+        <source>PARTNER</source>
+        <comment>on a plate, as short as possible</comment>
+        <translation>PARTNER</translation>
+    </message>
+    <message>
+        <source>MAKER</source>
+        <comment>on a plate, as short as possible</comment>
+        <translation>PARTEI</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SeatMarks</name>
+    <message>
+        <source>D</source>
+        <comment>one letter on the score sheet: this player dealt</comment>
+        <translation>G</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SeatsForm</name>
+    <message>
+        <source>&amp;You:</source>
+        <translation>&amp;Du:</translation>
+    </message>
+    <message>
+        <source>Seat &amp;%1:</source>
+        <translation>Platz &amp;%1:</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SettingsController</name>
+    <message>
+        <source>The hand in play keeps its rules. A change takes effect with the next deal, or with the next new game if the number of players changes.</source>
+        <translation>Das laufende Spiel behält seine Regeln. Eine Änderung gilt ab dem nächsten Geben, bei anderer Spielerzahl ab der nächsten neuen Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SettleUpSlip</name>
+    <message>
+        <source>Who pays whom, %1</source>
+        <translation>Wer wem zahlt, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the pot</source>
+        <translation>Pott</translation>
+    </message>
+    <message>
+        <source>Points only</source>
+        <translation>Nur Punkte</translation>
+    </message>
+    <message>
+        <source>A point is worth %1</source>
+        <translation>Ein Punkt gilt %1</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Wer wem zahlt</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Gets</source>
+        <translation>Bekommt</translation>
+    </message>
+    <message>
+        <source>Owes</source>
+        <translation>Zahlt</translation>
+    </message>
+    <message>
+        <source>%1 pays %2</source>
+        <translation>%1 zahlt an %2</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>Everyone is even: no payments.</source>
+        <translation>Alle sind quitt: keine Zahlungen.</translation>
+    </message>
+    <message>
+        <source>The pot holds %1 until it is won.</source>
+        <translation>Im Pott liegen %1, bis er gewonnen wird.</translation>
+    </message>
+    <message>
+        <source>Points were only counted up, so each player settles with the average of the table.</source>
+        <translation>Die Punkte wurden nur hochgezählt; darum rechnen alle gegen den Durchschnitt des Tisches ab.</translation>
+    </message>
+    <message>
+        <source>Where everyone stands</source>
+        <translation>Wie alle stehen</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SettlementWords</name>
+    <message>
+        <source>Pot: %1.</source>
+        <translation>Pott: %1.</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 into the pot</source>
+        <translation>%1 zahlt %2 in den Pott</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 from the pot</source>
+        <translation>%1 bekommt %2 aus dem Pott</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 %3</source>
+        <comment>a player, another, and how much</comment>
+        <translation>%1 zahlt %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SheetChanges</name>
+    <message>
+        <source>from hand %1 on: %2</source>
+        <translation>ab Spiel %1: %2</translation>
+    </message>
+    <message>
+        <source>New rules from here on: %1.</source>
+        <translation>Ab hier neue Regeln: %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes over from %2.</source>
+        <translation>%1 übernimmt den Platz von %2.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SheetDialog</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>Druck&amp;vorschau…</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SheetDock</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Show the score sheet (S)</source>
+        <translation>Den Punktezettel zeigen (S)</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SheetWords</name>
+    <message>
+        <source>Hand %1, %2 dealt</source>
+        <translation>Spiel %1, Geber: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 had to pick</source>
+        <translation>Picker (gezwungen): %1</translation>
+    </message>
+    <message>
+        <source>%1 picked</source>
+        <translation>Picker: %1</translation>
+    </message>
+    <message>
+        <source>called %1</source>
+        <translation>%1 gerufen</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>Partner: %1</translation>
+    </message>
+    <message>
+        <source>won every trick</source>
+        <translation>alle Stiche gewonnen</translation>
+    </message>
+    <message>
+        <source>won %1 to %2, schneider</source>
+        <translation>gewonnen %1 zu %2, Schneider</translation>
+    </message>
+    <message>
+        <source>won %1 to %2</source>
+        <translation>gewonnen %1 zu %2</translation>
+    </message>
+    <message>
+        <source>lost %1 to %2</source>
+        <translation>verloren %1 zu %2</translation>
+    </message>
+    <message>
+        <source>lost %1 to %2, schneider</source>
+        <translation>verloren %1 zu %2, Schneider</translation>
+    </message>
+    <message>
+        <source>lost every trick</source>
+        <translation>ohne Stich verloren</translation>
+    </message>
+    <message>
+        <source>; %1 paid alone</source>
+        <translation>; allein gezahlt: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Thrown in: a redeal hand was shown</source>
+        <translation>Zusammengeworfen: ein Blatt zum Neugeben wurde gezeigt</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>%1 reneged</source>
+        <translation>nicht bedient: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n maker(s): %1</source>
+        <translation>
+            <numerusform>Alleinspieler (%n): %1</numerusform>
+            <numerusform>Spielerpartei (%n): %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>called sheepshead and took every trick</source>
+        <translation>Sheepshead angesagt und alle Stiche gemacht</translation>
+    </message>
+    <message>
+        <source>called sheepshead and missed a trick</source>
+        <translation>Sheepshead angesagt und einen Stich verfehlt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Leaster</source>
+        <translation>Leaster</translation>
+    </message>
+    <message>
+        <source>Moster</source>
+        <translation>Moster</translation>
+    </message>
+    <message>
+        <source>Mittler</source>
+        <translation>Mittler</translation>
+    </message>
+    <message>
+        <source>Schneidster</source>
+        <translation>Schneidster</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost with %n point(s)</source>
+        <translation>
+            <numerusform>verloren von %1 mit %n Auge</numerusform>
+            <numerusform>verloren von %1 mit %n Augen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Schwanzer: %1 lost with a count of %2</source>
+        <translation>Schwanzer: verloren von %1 mit %2</translation>
+    </message>
+    <message>
+        <source>%1 won, %2</source>
+        <translation>gewonnen von %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 won %2 to %3</source>
+        <translation>gewonnen von %1, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>%1 called %2</source>
+        <translation>Ruf: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 called</source>
+        <translation>Ruf: %1</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <translation>%1, Partner: %2</translation>
+    </message>
+    <message>
+        <source>%1 played a best solo</source>
+        <translation>Best-Solo von %1</translation>
+    </message>
+    <message>
+        <source>%1 played a side solo</source>
+        <translation>Farbsolo von %1</translation>
+    </message>
+    <message>
+        <source>%1 played a billy</source>
+        <translation>Billy von %1</translation>
+    </message>
+    <message>
+        <source>The game ended: %1 won the pot in the showdown</source>
+        <translation>Die Partie war zu Ende: Pott im Poker gewonnen von %1</translation>
+    </message>
+    <message>
+        <source>; %1 into the pot</source>
+        <translation>; %1 in den Pott</translation>
+    </message>
+    <message>
+        <source>; %1 from the pot</source>
+        <translation>; %1 aus dem Pott</translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <translation>Der Pott</translation>
+    </message>
+    <message>
+        <source>%1 picked blind</source>
+        <translation>blind aufgenommen: %1</translation>
+    </message>
+    <message>
+        <source>The pot was divided</source>
+        <translation>Der Pott wurde geteilt</translation>
+    </message>
+    <message>
+        <source>%1 joined and bought in</source>
+        <translation>Dazugekommen und eingekauft: %1</translation>
+    </message>
+    <message>
+        <source>; %1&#xa0;×%2</source>
+        <comment>why the stake is higher, and the factor</comment>
+        <translation>; %1&#xa0;×%2</translation>
+    </message>
+    <message>
+        <source>won, schneider</source>
+        <translation>gewonnen, Schneider</translation>
+    </message>
+    <message>
+        <source>lost, schneider</source>
+        <translation>verloren, Schneider</translation>
+    </message>
+    <message>
+        <source>%1 tied</source>
+        <translation>Gleichstand: %1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>gewonnen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tied with %n point(s)</source>
+        <translation>
+            <numerusform>Gleichstand mit %n Punkt: %1</numerusform>
+            <numerusform>Gleichstand mit %n Punkten: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <translation>
+            <numerusform>mit %n Punkt gewonnen: %1</numerusform>
+            <numerusform>mit %n Punkten gewonnen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>verloren: %1</translation>
+    </message>
+    <message>
+        <source>Schwanzer: %1 lost</source>
+        <translation>Schwanzer: verloren: %1</translation>
+    </message>
+    <message>
+        <source>%1 won every trick</source>
+        <translation>%1 gewinnt alle Stiche</translation>
+    </message>
+    <message>
+        <source>%1 won, schneider</source>
+        <translation>%1 gewinnt mit Schneider</translation>
+    </message>
+    <message>
+        <source>%1 won the pot in the showdown</source>
+        <translation>Der Pott ging im Showdown an %1</translation>
+    </message>
+    <message>
+        <source>%1: no winner</source>
+        <translation>%1: ohne Gewinner</translation>
+    </message>
+    <message>
+        <source>no loser</source>
+        <translation>ohne Verlierer</translation>
+    </message>
+    <message>
+        <source>Schwanzer: no loser</source>
+        <translation>Schwanzer: ohne Verlierer</translation>
+    </message>
+    <message>
+        <source>A tie: 60 to 60</source>
+        <translation>Unentschieden: 60 zu 60</translation>
+    </message>
+    <message>
+        <source>Thrown in: everyone passed, a doubler follows</source>
+        <translation>Zusammengeworfen: alle haben gepasst, ein Doubler folgt</translation>
+    </message>
+    <message>
+        <source>Thrown in: everyone passed</source>
+        <translation>Zusammengeworfen: alle haben gepasst</translation>
+    </message>
+    <message>
+        <source>Practice: decisions were taken back, so it does not count</source>
+        <translation>Übung: Es wurde zurückgenommen, darum zählt es nicht</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ShowdownWords</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>high card</source>
+        <translation>höchste Karte</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>ein Paar</translation>
+    </message>
+    <message>
+        <source>two pairs</source>
+        <translation>zwei Paare</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>ein Drilling</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <translation>eine Straße</translation>
+    </message>
+    <message>
+        <source>a flush</source>
+        <translation>ein Flush</translation>
+    </message>
+    <message>
+        <source>a full house</source>
+        <translation>ein Full House</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <translation>ein Vierling</translation>
+    </message>
+    <message>
+        <source>a straight flush</source>
+        <translation>ein Straight Flush</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SoundPage</name>
+    <message>
+        <source>P&amp;lay sounds</source>
+        <translation>Töne &amp;abspielen</translation>
+    </message>
+    <message>
+        <source>Mute while a screen &amp;reader is in use</source>
+        <translation>Stumm, solange ein &amp;Bildschirmleser läuft</translation>
+    </message>
+    <message>
+        <source>Cards that are dealt, played and taken, a knock at a pass, a crack, your turn, and how your hand ended. M mutes the table. Without motion, cards make no sound.</source>
+        <translation>Karten beim Geben, Ausspielen und Einstechen, ein Klopfen beim Passen, ein Kontra, wenn du dran bist, und wie dein Spiel ausging. M stellt den Tisch stumm. Ohne Bewegung machen Karten keinen Ton.</translation>
+    </message>
+    <message>
+        <source>L&amp;isten</source>
+        <translation>&amp;Anhören</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Lautstärke:</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Ton</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StartUp</name>
+    <message>
+        <source>There is no score book, so this game is not kept. It is lost when you leave it.</source>
+        <translation>Es gibt kein Punktebuch: Diese Partie wird nicht aufbewahrt und ist verloren, wenn du sie verlässt.</translation>
+    </message>
+    <message>
+        <source>Welcome! New to Sheepshead? Learn it in ten minutes. Or play: your seat is at the bottom, and cards you may play stand a little higher.</source>
+        <translation>Willkommen! Sheepshead ist dir neu? Lerne es in zehn Minuten. Oder spiele: Du sitzt unten, und Karten, die du spielen darfst, stehen etwas höher.</translation>
+    </message>
+    <message>
+        <source>&amp;Teach me</source>
+        <translation>&amp;Bring es mir bei</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Your seat is at the bottom. Cards you may play stand a little higher.</source>
+        <translation>Dein Platz ist unten. Karten, die du spielen darfst, stehen etwas höher.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StripItem</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableDialog</name>
+    <message>
+        <source>Players and rules</source>
+        <translation>Mitspieler und Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Players, clockwise. Type a name and press Enter:</source>
+        <translation>&amp;Mitspieler im Uhrzeigersinn. Name eingeben, dann Enter:</translation>
+    </message>
+    <message>
+        <source>Name of a player</source>
+        <translation>Name eines Mitspielers</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Players at the table, clockwise</source>
+        <translation>Mitspieler am Tisch, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Deals ne&amp;xt:</source>
+        <translation>Gibt als &amp;Nächstes:</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;Ändern …</translation>
+    </message>
+    <message>
+        <source>From &amp;file…</source>
+        <translation>Aus &amp;Datei …</translation>
+    </message>
+    <message>
+        <source>&amp;House rules:</source>
+        <translation>Haus&amp;regeln:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>These rules</source>
+        <translation>Diese Regeln</translation>
+    </message>
+    <message>
+        <source>House rules of this table</source>
+        <translation>Hausregeln dieses Tisches</translation>
+    </message>
+    <message>
+        <source>Add the players.</source>
+        <translation>Trag die Mitspieler ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These rules are for %n players. Choose other rules.</source>
+        <translation>
+            <numerusform>Diese Regeln sind für %n Mitspieler. Wähle andere.</numerusform>
+            <numerusform>Diese Regeln sind für %n Mitspieler. Wähle andere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These rules are for %n players. Say in each hand who sits out.</source>
+        <translation>
+            <numerusform>Diese Regeln sind für %n Mitspieler. Sag bei jedem Spiel, wer aussetzt.</numerusform>
+            <numerusform>Diese Regeln sind für %n Mitspieler. Sag bei jedem Spiel, wer aussetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer sits out.</source>
+        <translation>Der Geber setzt aus.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableKeeper</name>
+    <message>
+        <source>My rules</source>
+        <translation>Meine Regeln</translation>
+    </message>
+    <message>
+        <source>Score a table</source>
+        <translation>Am Tisch anschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>Table of %1</source>
+        <translation>Tisch vom %1</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::TableRemarks</name>
     <message>
         <source>%1: “%2”</source>
         <extracomment>a computer player and what it says</extracomment>
         <translation>%1: „%2“</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableScene</name>
+    <message>
+        <source>Card of the blind</source>
+        <translation>Karte des Blinds</translation>
+    </message>
+    <message>
+        <source>open before %1</source>
+        <translation>offen vor %1</translation>
+    </message>
+    <message>
+        <source>on a covered card</source>
+        <translation>auf einer verdeckten Karte</translation>
+    </message>
+    <message>
+        <source>played by %1</source>
+        <translation>gespielt von %1</translation>
+    </message>
+    <message>
+        <source>takes the trick so far</source>
+        <translation>bekommt bisher den Stich</translation>
+    </message>
+    <message>
+        <source>Card lying face down</source>
+        <translation>Verdeckt liegende Karte</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableWidget</name>
+    <message>
+        <source>Click or press Space to continue.</source>
+        <translation>Weiter mit einem Klick oder der Leertaste.</translation>
+    </message>
+    <message>
+        <source>pot: %1</source>
+        <comment>points in the pot</comment>
+        <translation>Pott: %1</translation>
+    </message>
+    <message>
+        <source>Practice, does not count</source>
+        <translation>Übung, zählt nicht</translation>
+    </message>
+    <message>
+        <source>%1: press again to play it.</source>
+        <translation>%1: Zum Ausspielen noch einmal drücken.</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <extracomment>a card that was moved in the hand, its new place, and how many cards there are</extracomment>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Übung</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TakeBackController</name>
+    <message>
+        <source>This hand is practice now: it does not count, and the same player deals again. Put everything back, and it counts as before.</source>
+        <translation>Dieses Spiel ist jetzt Übung: Es zählt nicht, und derselbe Spieler gibt noch einmal. Stellst du alles wieder her, zählt es wie vorher.</translation>
+    </message>
+    <message>
+        <source>&amp;Put back</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TitleWords</name>
+    <message>
+        <source>%1 — Sheepshead</source>
+        <translation>%1 – Sheepshead</translation>
+    </message>
+    <message>
+        <source>%1 The felt is shown instead.</source>
+        <translation>%1 Stattdessen wird der Filz gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 The usual cards are shown instead.</source>
+        <translation>%1 Stattdessen werden die üblichen Karten gezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TraitsPage</name>
+    <message>
+        <source>&amp;Forget this player…</source>
+        <translation>Dies &amp;vergessen…</translation>
+    </message>
+    <message>
+        <source>Forget &amp;all players…</source>
+        <translation>&amp;Alle vergessen…</translation>
+    </message>
+    <message>
+        <source>How they play</source>
+        <translation>Wie sie spielen</translation>
+    </message>
+    <message>
+        <source>Choose a player above.</source>
+        <translation>Wähle oben jemanden aus.</translation>
+    </message>
+    <message>
+        <source>Nothing is known yet.</source>
+        <translation>Es ist noch nichts bekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) were noticed.</source>
+        <translation>
+            <numerusform>%n Spiel ist bekannt.</numerusform>
+            <numerusform>%n Spiele sind bekannt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is something to say after %n hand(s).</source>
+        <translation>
+            <numerusform>Nach %n Spiel lässt sich etwas sagen.</numerusform>
+            <numerusform>Nach %n Spielen lässt sich etwas sagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n hand(s); newer ones count more.</source>
+        <translation>
+            <numerusform>Aus %n Spiel; neuere zählen mehr.</numerusform>
+            <numerusform>Aus %n Spielen; neuere zählen mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing stands out: this player plays like most.</source>
+        <translation>Nichts fällt auf: gespielt wird wie bei den meisten.</translation>
+    </message>
+    <message>
+        <source>Forget how they play</source>
+        <translation>Vergessen, wie sie spielen</translation>
+    </message>
+    <message>
+        <source>Forget how all players play?</source>
+        <translation>Vergessen, wie alle spielen?</translation>
+    </message>
+    <message>
+        <source>Forget what is known of the player &quot;%1&quot;?</source>
+        <translation>Vergessen, was von „%1“ bekannt ist?</translation>
+    </message>
+    <message>
+        <source>Score sheets and statistics stay. What is played from now on is noticed again.</source>
+        <translation>Punktezettel und Statistik bleiben. Was von jetzt an gespielt wird, wird wieder gemerkt.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TrickPanel</name>
+    <message>
+        <source>Trick %1 of %2: %3 took %4</source>
+        <comment>numbers, a player, points</comment>
+        <translation>Stich %1 von %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>Last trick (%1): %2 took %3</source>
+        <comment>its number, a player, points</comment>
+        <translation>Letzter Stich (%1): %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>In tricks so far: makers %1, defenders %2</source>
+        <translation>In Stichen bis hier: Spielerpartei %1, Gegner %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>In tricks so far: %1</source>
+        <translation>In Stichen bis hier: %1</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The trick before this one (Left)</source>
+        <translation>Der Stich davor (Links)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The trick after this one (Right)</source>
+        <translation>Der Stich danach (Rechts)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to the result (Esc)</source>
+        <translation>Zurück zum Ergebnis (Esc)</translation>
+    </message>
+    <message>
+        <source>led and took</source>
+        <translation>ausgespielt, Stich</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>ausgespielt</translation>
+    </message>
+    <message>
+        <source>took</source>
+        <translation>Stich</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TrumpPanel</name>
+    <message>
+        <source>Framed: your own. Faded: played or buried.</source>
+        <translation>Mit Rahmen: deine. Blass: gespielt oder gedrückt.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::UnsavedWork</name>
+    <message>
+        <source>This game is not saved: it has no place in a score book. It is lost when you leave it.</source>
+        <translation>Diese Partie wird nicht gespeichert: Sie hat keinen Platz in einem Punktebuch. Beim Verlassen geht sie verloren.</translation>
+    </message>
+    <message>
+        <source>The program keeps trying.</source>
+        <translation>Das Programm versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>Kopie &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>The last changes to this game are not saved.</source>
+        <translation>Die letzten Änderungen an dieser Partie sind nicht gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished hand(s) and the hand in play are not saved.</source>
+        <translation>
+            <numerusform>%n beendetes Spiel und das laufende sind nicht gespeichert.</numerusform>
+            <numerusform>%n beendete Spiele und das laufende sind nicht gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished hand(s) are not saved.</source>
+        <translation>
+            <numerusform>%n beendetes Spiel ist nicht gespeichert.</numerusform>
+            <numerusform>%n beendete Spiele sind nicht gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheepshead</source>
+        <translation>Sheepshead</translation>
+    </message>
+    <message>
+        <source>Save a copy of the score book</source>
+        <translation>Kopie des Punktebuchs speichern</translation>
+    </message>
+    <message>
+        <source>Score books (*.sqlite)</source>
+        <translation>Punktebücher (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>The copy was not saved in %1. Choose another place.</source>
+        <translation>Die Kopie wurde nicht in %1 gespeichert. Bitte einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+        <source>A copy of the score book is in %1. Everything up to now is in it.</source>
+        <translation>Eine Kopie des Punktebuchs mit allem bis jetzt liegt in %1.</translation>
+    </message>
+    <message>
+        <source>The score book cannot be read now. The sheet of this game is in %1, with everything up to now.</source>
+        <translation>Das Punktebuch ist jetzt nicht lesbar. Der Punktezettel dieses Spiels liegt mit allem bis jetzt in %1.</translation>
     </message>
 </context>
 </TS>

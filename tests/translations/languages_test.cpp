@@ -7,6 +7,7 @@
 #include "tests/support/registered_test.h"
 
 #include <QLocale>
+#include <QSet>
 #include <QTest>
 
 using namespace sheepshead;
@@ -19,14 +20,15 @@ private Q_SLOTS:
     void english_counts_one_and_many();
     void a_language_that_is_not_there_leaves_english_with_its_plurals();
     void german_is_german_down_to_the_numbers();
+    void each_language_has_its_own_plurals_and_numbers();
     void pseudo_lengthens_every_text();
     void the_language_can_change_while_the_program_runs();
 };
 
 void LanguagesTest::the_program_speaks_what_there_is_a_file_for()
 {
-    QVERIFY(languages().size() > 1);
-    for (const char* const code : { "de", "en" })
+    QVERIFY(languages().size() > 2);
+    for (const char* const code : { "cs", "de", "en", "es", "fr", "pl" })
         QVERIFY2(languages().contains(QString::fromLatin1(code)), code);
     QVERIFY(languagesToTry().contains(QStringLiteral("pseudo")));
 }
@@ -56,6 +58,18 @@ void LanguagesTest::german_is_german_down_to_the_numbers()
         QStringLiteral("Pik-Zehn und Herz-Ass"));
     QVERIFY(rulesHtml(CheckedVariant()).contains(QStringLiteral("Regeln an diesem Tisch")));
     QCOMPARE(QLocale().language(), QLocale::German);
+}
+
+void LanguagesTest::each_language_has_its_own_plurals_and_numbers()
+{
+    speak(QStringLiteral("cs"));
+    const QStringList czech { pointsText({ 1 }), pointsText({ 3 }), pointsText({ 7 }) };
+    QCOMPARE(QSet<QString>(czech.begin(), czech.end()).size(), 3);
+    QCOMPARE(QLocale().language(), QLocale::Czech);
+    QCOMPARE(QLocale().decimalPoint(), QStringLiteral(","));
+    speak(QStringLiteral("fr"));
+    QCOMPARE(pointsText({ 0 }).section(u' ', 1), pointsText({ 1 }).section(u' ', 1));
+    QVERIFY(pointsText({ 1 }).section(u' ', 1) != pointsText({ 2 }).section(u' ', 1));
 }
 
 void LanguagesTest::pseudo_lengthens_every_text()

@@ -15,11 +15,11 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sheepshead {
 
 namespace {
-
-constexpr int lookTab = 2; // behind players and pace
 
 /// Large text needs more room than a small screen has.
 QScrollArea* scrolling(QWidget* page)
@@ -71,7 +71,14 @@ void PreferencesDialog::setKnownNames(const QStringList& people, const QStringLi
     players_->setKnownNames(people, computers);
 }
 
-void PreferencesDialog::showLook() { tabs_->setCurrentIndex(lookTab); }
+void PreferencesDialog::showLook()
+{
+    const auto isLook = [](const PreferencesPage* page) {
+        return qobject_cast<const LookPage*>(page) != nullptr;
+    };
+    const auto place = std::ranges::find_if(pages_, isLook) - pages_.begin();
+    tabs_->setCurrentIndex(static_cast<int>(place));
+}
 
 void PreferencesDialog::setGamesTogether(const QHash<QString, int>& games)
 {

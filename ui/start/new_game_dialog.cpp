@@ -69,11 +69,15 @@ NewGameDialog::NewGameDialog(const Preferences& preferences, QWidget* parent)
     game_->setMinimumHeight(linesOfHelp * fontMetrics().lineSpacing());
     left->addWidget(game_);
 
-    auto* const table = new QGroupBox(tr("At the table, clockwise from you"));
+    auto* const who = new QLabel(tr("At the table, clockwise from you"));
+    who->setWordWrap(true);
+    auto* const table = new QGroupBox;
+    table->setAccessibleName(who->text());
     (new QVBoxLayout(table))->addWidget(players_);
     players_->setCompact();
     players_->read(preferences);
     auto* const right = new QVBoxLayout;
+    right->addWidget(who);
     right->addWidget(table);
     addNumber(*right);
     right->addStretch();
