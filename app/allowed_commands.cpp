@@ -17,7 +17,9 @@ void allowCommands(const MainWindow& window, const CommandState& state)
     };
     const bool game = state.gameIsThere;
     allow({ Command::Print, Command::ExportPdf, Command::Hint, Command::LastTrick,
-              Command::OpenHand, Command::Learn, Command::Drills, Command::Rules },
+              Command::TrumpCount, Command::RepeatHand, Command::RepeatTrick, Command::RepeatScores,
+              Command::RepeatSeats, Command::OpenHand, Command::Learn, Command::Drills,
+              Command::DayHand, Command::Rules },
         game);
     allow({ Command::ScoreBook, Command::History, Command::People, Command::ScoreTable },
         game && state.bookIsOpen);
@@ -29,7 +31,7 @@ void allowCommands(const MainWindow& window, const CommandState& state)
         return;
     allow({ Command::EndPractice }, true);
     allow({ Command::Undo, Command::UndoTrick, Command::Redo, Command::PlayAgain,
-              Command::DealNumber },
+              Command::DealNumber, Command::TrumpCount },
         false);
 }
 

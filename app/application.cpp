@@ -6,6 +6,7 @@
 #include "app/book/problem_report.h"
 #include "app/book/storage_conversion.h"
 #include "app/game/table_binding.h"
+#include "app/game/table_looks.h"
 #include "app/session/person.h"
 #include "app/sound/sound_module.h"
 #include "ui/paper/paper_dialog.h"
@@ -14,6 +15,7 @@
 #include "ui/scores/print_dialogs.h"
 #include "ui/table/panels/result_panel.h"
 #include "ui/widgets/notice_bar.h"
+#include "ui/widgets/text_scale.h"
 
 #include <utility>
 
@@ -55,6 +57,11 @@ Application::Application(const CommandLine& line)
     , teaching_({ *window_, *table_, settings_,
           [this](CostPart part) { return history_.costlyHands(part); },
           [this] { return handIsPractice(); } })
+    , dayHand_({ *window_, *table_, settings_,
+          [this](const PracticeTable& players, const NamedHand& hand) {
+              review_.playAt(players, hand);
+          },
+          [this] { review_.endPractice(); } })
     , sounds_(*table_, loadSoundModule)
     , handFile_(line.handFile)
     , show_(line.show)
@@ -62,6 +69,7 @@ Application::Application(const CommandLine& line)
     if (line.seed)
         teaching_.setSeed(*line.seed);
     applyColourScheme(settings_.preferences().colours);
+    setTextScale(settings_.preferences().textScale);
     display_.use(settings_.preferences());
     display_.useSpeed(line.speed.value_or(settings_.preferences().speed));
     connectWindow();
@@ -72,8 +80,11 @@ Application::Application(const CommandLine& line)
     connectChanges();
     connectReview();
     connectTeaching();
+    connectDayHand();
     connectPeople();
     connectSound();
+    connectTableLooks(*window_, *table_);
+    connect(table_, &TableWidget::trumpCounted, this, &Application::noteHelp);
     sounds_.use(settings_.preferences().sound, line.speed.value_or(settings_.preferences().speed));
 }
 
@@ -146,6 +157,7 @@ void Application::connectSettings()
                 applyColourScheme(now.colours);
             if (now.language != was.language) // once the dialog is gone
                 QMetaObject::invokeMethod(this, &Application::beginAgain, Qt::QueuedConnection);
+            setTextScale(now.textScale);
             display_.use(now);
             display_.useSpeed(now.speed);
             if (game_) {
@@ -287,6 +299,16 @@ void Application::connectTeaching()
     connect(&teaching_, &Teaching::changed, this, &Application::allowCommands);
     connect(&teaching_, &Teaching::ended, this, [this] { display_.showAgain(); });
     connect(&teaching_, &Teaching::coached, this, &Application::noteHelp);
+}
+
+void Application::connectDayHand()
+{
+    connect(&window_->action(Command::DayHand), &QAction::triggered, &dayHand_,
+        &DayHandController::play);
+    connect(&review_, &ReviewController::practised, &dayHand_, &DayHandController::takeEnd);
+    connect(&review_, &ReviewController::aboutToPractise, &dayHand_, &DayHandController::drop);
+    connect(&review_, &ReviewController::practiceEnded, &dayHand_, &DayHandController::drop);
+    connect(&game_, &CurrentGame::aboutToChange, &dayHand_, &DayHandController::drop);
 }
 
 /// The hand on the table counts for nothing.

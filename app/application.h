@@ -19,6 +19,7 @@
 #include "app/folders.h"
 #include "app/game/game_controller.h"
 #include "app/game/game_display.h"
+#include "app/learn/day_hand_controller.h"
 #include "app/learn/teaching.h"
 #include "app/session/advisor.h"
 #include "app/settings/settings_controller.h"
@@ -61,6 +62,7 @@ private:
     void connectGame();
     void connectReview();
     void connectTeaching();
+    void connectDayHand();
     void connectPeople();
     void connectSound();
 
@@ -109,6 +111,7 @@ private:
     HandFiles handFiles_;
     TakeBackController takeBack_;
     Teaching teaching_; ///< the same
+    DayHandController dayHand_;
     TableSounds sounds_;
     QString handFile_;            ///< to be opened beside the first game
     std::optional<Command> show_; ///< the same

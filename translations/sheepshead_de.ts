@@ -2196,16 +2196,24 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Close the hint or the last trick</source>
-        <translation>Tipp oder letzten Stich wegräumen</translation>
-    </message>
-    <message>
         <source>Ctrl and Left or Right</source>
         <translation>Strg und Links oder Rechts</translation>
     </message>
     <message>
         <source>Move the card to another place in your hand</source>
         <translation>Die Karte an einen anderen Platz der Hand bewegen</translation>
+    </message>
+    <message>
+        <source>Close the hint, the tricks or the trump that is out</source>
+        <translation>Schließt den Tipp, die Stiche oder den Trumpf, der noch draußen ist</translation>
+    </message>
+    <message>
+        <source>Left, Right, Home, End in the tricks of a hand</source>
+        <translation>Links, Rechts, Pos1, Ende in den Stichen eines Spiels</translation>
+    </message>
+    <message>
+        <source>Page through them</source>
+        <translation>Durch sie blättern</translation>
     </message>
 </context>
 <context>
@@ -2602,6 +2610,34 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>&amp;Look…</source>
         <translation>&amp;Aussehen…</translation>
+    </message>
+    <message>
+        <source>Hand of the da&amp;y</source>
+        <translation>Spi&amp;el des Tages</translation>
+    </message>
+    <message>
+        <source>Trump that &amp;is out</source>
+        <translation>Trumpf, der no&amp;ch draußen ist</translation>
+    </message>
+    <message>
+        <source>Say my &amp;hand again</source>
+        <translation>Mein &amp;Blatt noch einmal</translation>
+    </message>
+    <message>
+        <source>Say the &amp;trick again</source>
+        <translation>Den &amp;Stich noch einmal</translation>
+    </message>
+    <message>
+        <source>Say the &amp;score again</source>
+        <translation>Den St&amp;and noch einmal</translation>
+    </message>
+    <message>
+        <source>Say &amp;who is who</source>
+        <translation>&amp;Wer was ist</translation>
+    </message>
+    <message>
+        <source>Say &amp;again</source>
+        <translation>Noch einmal &amp;ansagen</translation>
     </message>
 </context>
 <context>
@@ -5476,6 +5512,127 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>SpokenTable</name>
+    <message>
+        <source>There are no cards yet.</source>
+        <translation>Es sind noch keine Karten da.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>picker</source>
+        <translation>Picker</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>maker</source>
+        <translation>Spielerpartei</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Du hast keine Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s).</source>
+        <translation>
+            <numerusform>Du hast %n Karte.</numerusform>
+            <numerusform>Du hast %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>trump or the name of a suit, then cards of it</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>You may play: %1.</source>
+        <translation>Du darfst spielen: %1.</translation>
+    </message>
+    <message>
+        <source>No card lies on the table. %1</source>
+        <translation>Auf dem Tisch liegt keine Karte. %1</translation>
+    </message>
+    <message>
+        <source>Trick %1.</source>
+        <translation>Stich %1.</translation>
+    </message>
+    <message>
+        <source>%1 led %2.</source>
+        <comment>a player, a card</comment>
+        <translation>%1 spielt aus: %2.</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <comment>a player, a card</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: the best card so far, %2 in the trick.</source>
+        <comment>a player, points</comment>
+        <translation>%1: bisher die höchste Karte, %2 im Stich.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a player and a number</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Score: %1.</source>
+        <translation>Stand: %1.</translation>
+    </message>
+    <message>
+        <source>Tricks in this hand: %1.</source>
+        <translation>Stiche in diesem Spiel: %1.</translation>
+    </message>
+    <message>
+        <source>There is no score yet.</source>
+        <translation>Es gibt noch keinen Stand.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a player</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and what they are</comment>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>StatusWords</name>
     <message>
         <source>The hand is over.</source>
@@ -6014,6 +6171,44 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>TrumpWords</name>
+    <message>
+        <source>No trump is out</source>
+        <translation>Kein Trumpf ist draußen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump is/are out</source>
+        <translation>
+            <numerusform>%n Trumpf ist draußen</numerusform>
+            <numerusform>%n Trümpfe sind draußen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>how many trump are out, and which</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>You hold %1.</source>
+        <translation>Deine: %1.</translation>
+    </message>
+    <message>
+        <source>Buried: %1.</source>
+        <translation>Gedrückt: %1.</translation>
+    </message>
+    <message>
+        <source>Played: %1.</source>
+        <translation>Gespielt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump</source>
+        <translation>
+            <numerusform>%n Trumpf</numerusform>
+            <numerusform>%n Trümpfe</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TwoHandedWords</name>
     <message>
         <source>The loser took no trick.</source>
@@ -6055,6 +6250,50 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>A tie, 60 to 60.</source>
         <translation>Unentschieden, 60 zu 60.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::AccessPage</name>
+    <message>
+        <source>Keep cards and panels still</source>
+        <translation>Karten und Fenster stillhalten</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>percent, behind a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of all text:</source>
+        <translation>&amp;Größe aller Schrift:</translation>
+    </message>
+    <message>
+        <source>As the s&amp;ystem asks</source>
+        <translation>Wie das S&amp;ystem es verlangt</translation>
+    </message>
+    <message>
+        <source>This system asks for no motion.</source>
+        <translation>Dieses System verlangt keine Bewegung.</translation>
+    </message>
+    <message>
+        <source>This system allows motion.</source>
+        <translation>Dieses System erlaubt Bewegung.</translation>
+    </message>
+    <message>
+        <source>Al&amp;ways</source>
+        <translation>&amp;Immer</translation>
+    </message>
+    <message>
+        <source>Ne&amp;ver</source>
+        <translation>&amp;Nie</translation>
+    </message>
+    <message>
+        <source>F6 to F9 say your hand, the trick, the score and who is who again, for a screen reader and on the status line.</source>
+        <translation>F6 bis F9 sagen dein Blatt, den Stich, den Stand und wer was ist noch einmal, für Bildschirmleser und auf der Statuszeile.</translation>
+    </message>
+    <message>
+        <source>&amp;Reading and motion</source>
+        <translation>&amp;Lesen und Bewegung</translation>
     </message>
 </context>
 <context>
@@ -6585,6 +6824,49 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>&amp;Resume it now</source>
         <translation>Jetzt &amp;fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::DayHandController</name>
+    <message>
+        <source>Hand of the day, %1: everybody gets these cards. It does not count, and your game waits for you.</source>
+        <translation>Spiel des Tages, %1: Alle bekommen diese Karten. Es zählt nicht, und deine Partie wartet auf dich.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Hand of the day, %1.</source>
+        <translation>Spiel des Tages, %1.</translation>
+    </message>
+    <message>
+        <source>Your score is %1. An expert in your seat scores %2.</source>
+        <translation>Dein Ergebnis: %1. Ein Experte an deinem Platz erreicht %2.</translation>
+    </message>
+    <message>
+        <source>Your score is %1. An expert is still playing your cards.</source>
+        <translation>Dein Ergebnis: %1. Ein Experte spielt deine Karten noch.</translation>
+    </message>
+    <message>
+        <source>You took decisions back.</source>
+        <translation>Du hast Entscheidungen zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The first time you scored %1.</source>
+        <translation>Beim ersten Mal hattest du %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played on %n day(s) in a row.</source>
+        <translation>
+            <numerusform>Du hast an %n Tag in Folge gespielt.</numerusform>
+            <numerusform>Du hast an %n Tagen in Folge gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Your longest row: %2.</source>
+        <comment>a sentence, a number</comment>
+        <translation>%1 Dein Rekord: %2.</translation>
     </message>
 </context>
 <context>
@@ -8185,34 +8467,6 @@ Der Endstand:
     </message>
 </context>
 <context>
-    <name>sheepshead::LastTrickPanel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>verdeckt</translation>
-    </message>
-    <message>
-        <source>led and took</source>
-        <translation>ausgespielt, Stich</translation>
-    </message>
-    <message>
-        <source>led</source>
-        <translation>ausgespielt</translation>
-    </message>
-    <message>
-        <source>took</source>
-        <translation>Stich</translation>
-    </message>
-    <message>
-        <source>Last trick (%1): %2 took %3</source>
-        <comment>its number, a player, points</comment>
-        <translation>Letzter Stich (%1): %2, %3</translation>
-    </message>
-</context>
-<context>
     <name>sheepshead::LayDownOffer</name>
     <message>
         <source>Lay your cards down?</source>
@@ -9163,6 +9417,14 @@ Der Endstand:
         <source>Costly means at least this many &amp;points:</source>
         <translation>Teuer heißt mindestens so viele &amp;Punkte:</translation>
     </message>
+    <message>
+        <source>My last card plays &amp;by itself</source>
+        <translation>Meine letzte Karte spielt sich s&amp;elbst</translation>
+    </message>
+    <message>
+        <source>So does any card that I ha&amp;ve to play</source>
+        <translation>Auch jede Karte, die ich spielen &amp;muss</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::PlayerLine</name>
@@ -9465,6 +9727,10 @@ Der Endstand:
         <source>Under</source>
         <translation>Under</translation>
     </message>
+    <message>
+        <source>Trump in the hand when the play began</source>
+        <translation>Trümpfe im Blatt, als das Spiel begann</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ResultPanel</name>
@@ -9525,6 +9791,18 @@ Der Endstand:
     <message>
         <source>The same cards once more; it does not count</source>
         <translation>Dieselben Karten noch einmal; es zählt nicht</translation>
+    </message>
+    <message>
+        <source>&amp;Tricks…</source>
+        <translation>&amp;Stiche…</translation>
+    </message>
+    <message>
+        <source>Page through all tricks of the hand</source>
+        <translation>Durch alle Stiche des Spiels blättern</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Das Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -11269,6 +11547,83 @@ Der Endstand:
     <message>
         <source>&amp;Forget</source>
         <translation>&amp;Vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TrickPanel</name>
+    <message>
+        <source>Trick %1 of %2: %3 took %4</source>
+        <comment>numbers, a player, points</comment>
+        <translation>Stich %1 von %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>Last trick (%1): %2 took %3</source>
+        <comment>its number, a player, points</comment>
+        <translation>Letzter Stich (%1): %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>In tricks so far: makers %1, defenders %2</source>
+        <translation>In Stichen bis hier: Spielerpartei %1, Gegner %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>In tricks so far: %1</source>
+        <translation>In Stichen bis hier: %1</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The trick before this one (Left)</source>
+        <translation>Der Stich davor (Links)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The trick after this one (Right)</source>
+        <translation>Der Stich danach (Rechts)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to the result (Esc)</source>
+        <translation>Zurück zum Ergebnis (Esc)</translation>
+    </message>
+    <message>
+        <source>led and took</source>
+        <translation>ausgespielt, Stich</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>ausgespielt</translation>
+    </message>
+    <message>
+        <source>took</source>
+        <translation>Stich</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TrumpPanel</name>
+    <message>
+        <source>Framed: your own. Faded: played or buried.</source>
+        <translation>Mit Rahmen: deine. Blass: gespielt oder gedrückt.</translation>
     </message>
 </context>
 <context>

@@ -180,12 +180,39 @@
     </message>
 </context>
 <context>
+    <name>SpokenTable</name>
+    <message numerus="yes">
+        <source>You hold %n card(s).</source>
+        <translation>
+            <numerusform>You hold %n card.</numerusform>
+            <numerusform>You hold %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StorageFault</name>
     <message numerus="yes">
         <source>%n hand(s)</source>
         <translation>
             <numerusform>%n hand</numerusform>
             <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrumpWords</name>
+    <message numerus="yes">
+        <source>%n trump is/are out</source>
+        <translation>
+            <numerusform>%n trump is out</numerusform>
+            <numerusform>%n trump are out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump</source>
+        <translation>
+            <numerusform>%n trump</numerusform>
+            <numerusform>%n trump</numerusform>
         </translation>
     </message>
 </context>
@@ -247,6 +274,16 @@
         <translation>
             <numerusform>%n rule differs.</numerusform>
             <numerusform>%n rules differ.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::DayHandController</name>
+    <message numerus="yes">
+        <source>You have played on %n day(s) in a row.</source>
+        <translation>
+            <numerusform>You have played on %n day in a row.</numerusform>
+            <numerusform>You have played on %n days in a row.</numerusform>
         </translation>
     </message>
 </context>

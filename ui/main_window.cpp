@@ -72,6 +72,7 @@ MainWindow::MainWindow(QWidget* table, QWidget* sheet, QWidget* parent)
     connectActions();
     shareWithDialogs();
     statusBar()->addWidget(status_, 1);
+    status_->setMinimumWidth(1); // a long line does not widen the window
     dealMark_->setObjectName(QStringLiteral("deal"));
     dealMark_->setAutoRaise(true);
     dealMark_->setFocusPolicy(Qt::NoFocus);
@@ -85,7 +86,7 @@ MainWindow::MainWindow(QWidget* table, QWidget* sheet, QWidget* parent)
 void MainWindow::addMenus()
 {
     const std::map<Menu, Menu> outerMenus { { Menu::BookFiles, Menu::Game },
-        { Menu::Speed, Menu::View } };
+        { Menu::Repeat, Menu::View }, { Menu::Speed, Menu::View } };
     std::map<Menu, QMenu*> menus;
     const auto menuOf = [&](Menu menu) {
         QMenu*& made = menus[menu];

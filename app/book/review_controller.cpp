@@ -51,7 +51,11 @@ void ReviewController::connectWishes()
 
 void ReviewController::connectPractice()
 {
-    connect(&practice_, &Practice::handEnded, this, &ReviewController::changed);
+    connect(&practice_, &Practice::handEnded, this, [this] {
+        Q_EMIT changed();
+        if (const auto hand = practice_.lastHand())
+            Q_EMIT practised(*hand);
+    });
     connect(&practice_, &Practice::began, this, &ReviewController::changed);
     connect(&practice_, &Practice::ended, this, [this] {
         room_.window.notices().clear(practiceTopic);
@@ -144,13 +148,26 @@ void ReviewController::practise(NamedHand hand, std::size_t decisions)
     hand.record.actions.resize(decisions);
     hand.record.scores.reset();
     hand.record.practice = false; // it is of no game
+    if (begin(hand))
+        showPracticeNotice(hand.record.deal);
+}
+
+bool ReviewController::begin(const NamedHand& hand, const std::optional<PracticeTable>& table)
+{
     if (dialog_)
         dialog_->close();
     room_.browser.close();
     Q_EMIT aboutToPractise();
-    if (const auto problem = practice_.begin(*game_, hand, room_.setup.preferences()))
-        return room_.book.tell(*problem);
-    showPracticeNotice(hand.record.deal);
+    room_.window.notices().clear(practiceTopic);
+    const auto problem = practice_.begin(*game_, hand, room_.setup.preferences(), table);
+    if (problem)
+        room_.book.tell(*problem);
+    return !problem;
+}
+
+void ReviewController::playAt(const PracticeTable& table, const NamedHand& hand)
+{
+    begin(hand, table);
 }
 
 void ReviewController::open(const HandRecord& record)

@@ -65,6 +65,9 @@ public:
     /// Plays a deal by its number for practice, by the rules of the game's next hand.
     void playDeal(std::uint64_t number, Seat dealer);
 
+    /// Plays a hand for practice against these players. What it is, the caller tells.
+    void playAt(const PracticeTable& table, const NamedHand& hand);
+
     /// Enables the menu commands that mean something now.
     void allowCommands();
 
@@ -73,6 +76,8 @@ Q_SIGNALS:
     void aboutToPractise();
     /// A practice began, ended, or has a hand that is over.
     void changed();
+    /// A hand of the practice is over.
+    void practised(const sheepshead::NamedHand& hand);
     /// The table is the game's again; what happened in it is about to be shown.
     void practiceEnded();
 
@@ -86,6 +91,7 @@ private:
     std::optional<Problem> openDialog(const NamedHand& hand);
     void closeDialog();
     void practise(NamedHand hand, std::size_t decisions);
+    bool begin(const NamedHand& hand, const std::optional<PracticeTable>& table = {});
     void showPracticeNotice(const Deal& deal);
 
     Room room_;

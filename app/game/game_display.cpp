@@ -100,6 +100,8 @@ void GameDisplay::showAgain()
 void GameDisplay::use(const Preferences& preferences)
 {
     table_.setWaitAfterTrick(preferences.waitAfterTrick);
+    table_.setStill(wantsLessMotion(preferences.lessMotion));
+    table_.setForcedCards(preferences.forcedCards);
     table_.setFelt(preferences.felt);
     table_.setDeck(preferences.deck);
     power_ = preferences.power;

@@ -25,16 +25,16 @@ Practice::Practice(TableWidget& table)
 
 Practice::~Practice() = default;
 
-std::optional<Problem> Practice::begin(
-    Game& waiting, const NamedHand& hand, const Preferences& preferences)
+std::optional<Problem> Practice::begin(Game& waiting, const NamedHand& hand,
+    const Preferences& preferences, const std::optional<PracticeTable>& table)
 {
     if (const auto before = replay(hand.record); !before)
         return before.problem();
     detach(table_, game_ ? *game_ : waiting);
     waiting_ = &waiting;
     lastHand_.reset();
-    game_ = gameFor(hand, waiting.session().match().state().seed);
-    game_->setLevels(preferences.levels);
+    game_ = gameFor(hand, table ? table->seed : waiting.session().match().state().seed);
+    game_->setLevels(table ? table->levels : preferences.levels);
     game_->session().setLayingDown(preferences.layingDown);
     connect(&game_->session(), &GameSession::handEnded, this,
         [this, players = hand.players](const HandRecord& record) {

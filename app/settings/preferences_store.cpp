@@ -4,6 +4,7 @@
 #include "app/settings/setting_words.h"
 #include "engine/rules/variant_check.h"
 #include "engine/rules/variant_text.h"
+#include "ui/widgets/text_scale.h"
 
 #include <algorithm>
 #include <array>
@@ -21,6 +22,7 @@ constexpr auto powerKey = "statistics/power"; // queen, jack, jack of diamonds, 
 constexpr auto speedKeyName = "play/speed";
 constexpr auto waitKey = "play/wait-after-trick";
 constexpr auto layingDownKeyName = "play/laying-down";
+constexpr auto forcedKeyName = "play/forced-cards";
 constexpr auto coachKeyName = "coach/when";
 constexpr auto coachCostKey = "coach/from-cost";
 constexpr auto coachCountingKey = "coach/hands-that-count";
@@ -36,6 +38,8 @@ constexpr auto volumeKey = "sound/volume"; // 0 to 100
 constexpr auto quietKey = "sound/quiet-for-screen-readers";
 constexpr auto fourColourKey = "look/four-colour"; // of older versions: one deck or the other
 constexpr auto coloursKeyName = "look/colours";
+constexpr auto lessMotionKeyName = "look/less-motion";
+constexpr auto textScaleKey = "look/text-scale"; // percent
 constexpr auto languageKey = "look/language";
 constexpr auto geometryKey = "window/geometry";
 constexpr auto stateKey = "window/state";
@@ -43,6 +47,11 @@ constexpr auto stateKey = "window/state";
 constexpr auto lessonsGroup = "lessons/"; // the key of the lesson comes behind it
 constexpr auto doneEnding = "/done";
 constexpr auto takenEnding = "/taken";
+
+constexpr auto dayKey = "hand-of-the-day/last"; // an ISO date
+constexpr auto dayScoreKey = "hand-of-the-day/score";
+constexpr auto dayStreakKey = "hand-of-the-day/streak";
+constexpr auto dayBestKey = "hand-of-the-day/best-streak";
 
 constexpr auto drillsGroup = "drills/"; // the key of the drill comes behind it
 
@@ -121,6 +130,7 @@ Preferences PreferencesStore::preferences() const
     found.speed = speedFrom(text(speedKeyName)).value_or(found.speed);
     found.waitAfterTrick = settings_.value(qt(waitKey), found.waitAfterTrick).toBool();
     found.layingDown = layingDownFrom(text(layingDownKeyName)).value_or(found.layingDown);
+    found.forcedCards = forcedCardsFrom(text(forcedKeyName)).value_or(found.forcedCards);
     readLook(found);
     readSound(found.sound);
     found.coaching = coachingFrom(text(coachKeyName)).value_or(found.coaching);
@@ -129,6 +139,11 @@ Preferences PreferencesStore::preferences() const
         found.coachCost = cost;
     found.coachCounting = settings_.value(qt(coachCountingKey), found.coachCounting).toBool();
     found.colours = coloursFrom(text(coloursKeyName)).value_or(found.colours);
+    found.lessMotion = lessMotionFrom(text(lessMotionKeyName)).value_or(found.lessMotion);
+    bool ok = false;
+    const int scale = settings_.value(qt(textScaleKey)).toInt(&ok);
+    if (ok && scale >= leastTextScale && scale <= mostTextScale)
+        found.textScale = scale;
     found.language = language();
     return found;
 }
@@ -177,11 +192,14 @@ void PreferencesStore::save(const Preferences& preferences)
     settings_.setValue(qt(speedKeyName), speedKey(preferences.speed));
     settings_.setValue(qt(waitKey), preferences.waitAfterTrick);
     settings_.setValue(qt(layingDownKeyName), layingDownKey(preferences.layingDown));
+    settings_.setValue(qt(forcedKeyName), forcedCardsKey(preferences.forcedCards));
     saveLook(preferences);
     settings_.setValue(qt(coachKeyName), coachingKey(preferences.coaching));
     settings_.setValue(qt(coachCostKey), preferences.coachCost);
     settings_.setValue(qt(coachCountingKey), preferences.coachCounting);
     settings_.setValue(qt(coloursKeyName), coloursKey(preferences.colours));
+    settings_.setValue(qt(lessMotionKeyName), lessMotionKey(preferences.lessMotion));
+    settings_.setValue(qt(textScaleKey), preferences.textScale);
     settings_.setValue(qt(languageKey), preferences.language);
     settings_.sync(); // at once: a program may be killed
 }
@@ -255,6 +273,23 @@ void PreferencesStore::save(const QString& drill, const DrillProgress& progress)
     settings_.setValue(group + qt("/best-streak"), progress.bestStreak);
     settings_.setValue(group + qt("/lost"), progress.lost);
     settings_.setValue(group + qt("/last"), QString::fromStdString(progress.last));
+    settings_.sync();
+}
+
+DayProgress PreferencesStore::days() const
+{
+    const auto number = [this](const char* key) { return settings_.value(qt(key)).toInt(); };
+    const DayProgress progress { QDate::fromString(text(dayKey), Qt::ISODate), number(dayScoreKey),
+        number(dayStreakKey), number(dayBestKey) };
+    return isPossible(progress) ? progress : DayProgress();
+}
+
+void PreferencesStore::save(const DayProgress& progress)
+{
+    settings_.setValue(qt(dayKey), progress.last.toString(Qt::ISODate));
+    settings_.setValue(qt(dayScoreKey), progress.score);
+    settings_.setValue(qt(dayStreakKey), progress.streak);
+    settings_.setValue(qt(dayBestKey), progress.best);
     settings_.sync();
 }
 

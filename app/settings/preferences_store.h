@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/settings/day_progress.h"
 #include "engine/tutor/drill_progress.h"
 #include "ui/preferences/preferences.h"
 
@@ -40,6 +41,10 @@ public:
     /// What the person has done of a drill, by its key.
     DrillProgress drill(const QString& key) const;
     void save(const QString& drill, const DrillProgress& progress);
+
+    /// The hands of the day that the person has played.
+    DayProgress days() const;
+    void save(const DayProgress& progress);
 
     /// True if nothing was ever saved but the look of the window.
     bool isNew() const;

@@ -20,6 +20,13 @@ const QStringList& waysToLayDown()
     return keys;
 }
 
+const QStringList& forcedCards()
+{
+    static const QStringList keys { QStringLiteral("never"), QStringLiteral("last"),
+        QStringLiteral("any") };
+    return keys;
+}
+
 const QStringList& waysToCoach()
 {
     static const QStringList keys { QStringLiteral("off"), QStringLiteral("warn"),
@@ -39,6 +46,13 @@ const QStringList& schemes()
 {
     static const QStringList keys { QStringLiteral("system"), QStringLiteral("light"),
         QStringLiteral("dark") };
+    return keys;
+}
+
+const QStringList& motionWishes()
+{
+    static const QStringList keys { QStringLiteral("system"), QStringLiteral("always"),
+        QStringLiteral("never") };
     return keys;
 }
 
@@ -70,6 +84,12 @@ std::optional<LayingDown> layingDownFrom(const QString& key)
     return named<LayingDown>(waysToLayDown(), key);
 }
 
+QString forcedCardsKey(ForcedCards which) { return forcedCards().at(static_cast<int>(which)); }
+std::optional<ForcedCards> forcedCardsFrom(const QString& key)
+{
+    return named<ForcedCards>(forcedCards(), key);
+}
+
 QString coachingKey(Coaching coaching) { return waysToCoach().at(static_cast<int>(coaching)); }
 std::optional<Coaching> coachingFrom(const QString& key)
 {
@@ -83,6 +103,12 @@ QString handOrderKey(HandOrder order) { return handOrders().at(static_cast<int>(
 std::optional<HandOrder> handOrderFrom(const QString& key)
 {
     return named<HandOrder>(handOrders(), key);
+}
+
+QString lessMotionKey(LessMotion wish) { return motionWishes().at(static_cast<int>(wish)); }
+std::optional<LessMotion> lessMotionFrom(const QString& key)
+{
+    return named<LessMotion>(motionWishes(), key);
 }
 
 QString coloursKey(ColourScheme colours) { return schemes().at(static_cast<int>(colours)); }

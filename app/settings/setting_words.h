@@ -18,6 +18,9 @@ std::optional<Speed> speedFrom(const QString& key);
 QString layingDownKey(LayingDown layingDown);
 std::optional<LayingDown> layingDownFrom(const QString& key);
 
+QString forcedCardsKey(ForcedCards which);
+std::optional<ForcedCards> forcedCardsFrom(const QString& key);
+
 QString coachingKey(Coaching coaching);
 std::optional<Coaching> coachingFrom(const QString& key);
 
@@ -26,6 +29,9 @@ std::optional<Felt> feltFrom(const QString& key);
 
 QString coloursKey(ColourScheme colours);
 std::optional<ColourScheme> coloursFrom(const QString& key);
+
+QString lessMotionKey(LessMotion wish);
+std::optional<LessMotion> lessMotionFrom(const QString& key);
 
 QString handOrderKey(HandOrder order);
 std::optional<HandOrder> handOrderFrom(const QString& key);

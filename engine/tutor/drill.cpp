@@ -3,6 +3,7 @@
 
 #include "engine/advice/card_outlook.h"
 #include "engine/players/rule/rule_player.h"
+#include "engine/position/trump_count.h"
 
 #include <algorithm>
 
@@ -134,11 +135,7 @@ std::optional<Drill> drillFromRecord(DrillKind kind, const HandRecord& record)
     return {};
 }
 
-int trumpNotSeen(const Observation& seen)
-{
-    const CardSet known = seen.hand | seen.cardsSeenPlayed() | seen.buried | seen.dealt;
-    return (deckOf(*seen.variant) & (seen.trumps.trump() - known)).size();
-}
+int trumpNotSeen(const Observation& seen) { return countTrump(seen).out.size(); }
 
 std::optional<PerSeat<double>> partnerChances(const Drill& drill, std::uint64_t seed)
 {

@@ -39,6 +39,16 @@ def pick(program):
     program.until("the pick", lambda: "Pick" not in program.buttons())
 
 
+def play_to_end(program):
+    """Whatever the coach warns of is done all the same."""
+    def over():
+        if any(n.name.startswith("Coach: ") and n.description for n in program.all()):
+            program.decided = None  # the same button once more
+        return program.hand_is_over()
+
+    program.play_until(over)
+
+
 def hinted(program):
     return any("with hints" in words for words in program.sheet())
 
@@ -51,7 +61,7 @@ def warn_and_mark():
     check("Pick" in program.buttons(), "the question is still open")
     pick(program)
     check(not warning(program), "the warning is gone")
-    program.play_until(program.hand_is_over)
+    play_to_end(program)
     program.until("the mark on the sheet", lambda: hinted(program))
     program.press("push button", "Next hand")
     program.until("the next hand", program.is_asked)
@@ -69,7 +79,7 @@ def tell_in_practice_only():
     pick(program)
     words = program.until("what it tells", lambda: told(program))
     check(words.endswith("Better: Pass."), f"what would have been better: {words}")
-    program.play_until(program.hand_is_over)
+    play_to_end(program)
     check(not hinted(program), "no mark on a hand that does not count")
     program.quit()
 

@@ -2,6 +2,7 @@
 #include "ui/cards/card_item.h"
 
 #include "ui/cards/card_theme.h"
+#include "ui/cards/table_colours.h"
 
 #include <QApplication>
 #include <QGraphicsSceneMouseEvent>
@@ -15,11 +16,6 @@
 namespace sheepshead {
 
 namespace {
-
-constexpr QColor glowColour(0xff, 0xd8, 0x6a);
-constexpr QColor focusColour(0xff, 0xff, 0xff);
-constexpr QColor markColour(0x1d, 0x5f, 0xa8);
-constexpr QColor starColour(0x9a, 0x6a, 0x0c);
 
 // Half over, a card is seen edge-on.
 qreal squeezeOf(qreal flip) { return std::abs(std::cos(M_PI * flip)); }
@@ -145,7 +141,7 @@ void CardItem::drawCentred(QPainter* painter, const QPixmap& picture) const
 void CardItem::paintRing(QPainter* painter) const
 {
     const QRectF rect = cardRect();
-    painter->setPen(QPen(focusColour, qMax(2.0, rect.width() * 0.03)));
+    painter->setPen(QPen(table_colours::cardFocus, qMax(2.0, rect.width() * 0.03)));
     painter->setBrush(Qt::NoBrush);
     painter->drawRoundedRect(rect, rect.width() * 0.07, rect.width() * 0.07);
 }
@@ -156,7 +152,7 @@ void CardItem::paintGlow(QPainter* painter) const
     const qreal reach = CardTheme::shadowMargin(pose_.width) * 0.85;
     painter->setBrush(Qt::NoBrush);
     for (const qreal part : { 1.0, 0.7, 0.4 }) {
-        QColor colour = glowColour;
+        QColor colour = table_colours::cardGlow;
         colour.setAlphaF(static_cast<float>(1.05 - 0.75 * part));
         painter->setPen(QPen(colour, reach * part * 2));
         painter->drawRoundedRect(rect, rect.width() * 0.06, rect.width() * 0.06);
@@ -170,7 +166,7 @@ void CardItem::paintMark(QPainter* painter) const
     const qreal radius = rect.width() * 0.17;
     const QPointF centre(rect.center().x(), rect.top() + radius * 1.5);
     painter->setPen(QPen(Qt::white, radius * 0.14));
-    painter->setBrush(markColour);
+    painter->setBrush(table_colours::cardMark);
     painter->drawEllipse(centre, radius, radius);
     painter->setPen(QPen(Qt::white, radius * 0.26, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     const QPointF tick[] { centre + QPointF(-0.45, 0.02) * radius,
@@ -187,7 +183,7 @@ void CardItem::paintStar(QPainter* painter) const
     const QPointF reach(radius, radius);
     const QPointF centre = atOpenSide(QRectF(left - reach, left + reach)).center();
     painter->setPen(QPen(Qt::white, radius * 0.18));
-    painter->setBrush(starColour);
+    painter->setBrush(table_colours::cardStar);
     painter->drawEllipse(centre, radius, radius);
     QPolygonF star;
     for (int i = 0; i < 10; ++i) {
@@ -213,7 +209,7 @@ void CardItem::paintTag(QPainter* painter) const
     const QRectF label =
         atOpenSide(QRectF(QPointF(rect.left() + edge, rect.bottom() - edge - size.height()), size));
     painter->setPen(Qt::NoPen);
-    painter->setBrush(QColor(20, 24, 34, 200));
+    painter->setBrush(table_colours::cardTag);
     painter->drawRoundedRect(label, size.height() / 2, size.height() / 2);
     painter->setFont(font);
     painter->setPen(Qt::white);

@@ -2,6 +2,7 @@
 #include "ui/cards/card_row.h"
 
 #include "ui/cards/card_theme.h"
+#include "ui/widgets/text_scale.h"
 #include "ui/words/card_words.h"
 
 #include <QPainter>
@@ -17,7 +18,7 @@ CardRow::CardRow(
     , unit_(unit)
 {
     QFont small = font();
-    small.setPixelSize(qMax(11, qRound(13 * unit_)));
+    small.setPixelSize(textPixels(13 * unit_, 11));
     setFont(small);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAccessibleName(caption_);

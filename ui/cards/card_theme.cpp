@@ -2,6 +2,7 @@
 #include "ui/cards/card_theme.h"
 
 #include "ui/cards/deck_files.h"
+#include "ui/cards/table_colours.h"
 
 #include <QPainter>
 #include <QSvgRenderer>
@@ -42,7 +43,7 @@ void paintTrumpEdge(QPainter& painter, QSizeF size)
 {
     const qreal pen = qMax(1.5, size.width() * 0.022);
     const QRectF frame = QRectF(QPointF(), size).adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2);
-    painter.setPen(QPen(QColor(0xd0, 0x98, 0x20), pen));
+    painter.setPen(QPen(table_colours::trumpEdge, pen));
     painter.drawRoundedRect(frame, size.width() * cornerPart, size.width() * cornerPart);
 }
 

@@ -2,6 +2,7 @@
 #include "ui/cards/deck_art.h"
 
 #include "ui/cards/deck_files.h"
+#include "ui/cards/table_colours.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -38,7 +39,7 @@ QImage emptyImage(QSize pixels)
 void paintBlankCard(QPainter& painter, QSizeF size)
 {
     painter.setPen(QPen(QColor(0xb9, 0xb2, 0xa2), size.width() * 0.006));
-    painter.setBrush(QColor(0xff, 0xfd, 0xf6));
+    painter.setBrush(table_colours::cardPaper);
     const qreal corner = size.width() * 0.068;
     painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
 }

@@ -34,7 +34,9 @@ constexpr std::array keysAtTable {
     TableKey { QT_TRANSLATE_NOOP("Keys", "Tab"),
         QT_TRANSLATE_NOOP("Keys", "Move from the cards to the buttons above them") },
     TableKey { QT_TRANSLATE_NOOP("Keys", "Esc"),
-        QT_TRANSLATE_NOOP("Keys", "Close the hint or the last trick") },
+        QT_TRANSLATE_NOOP("Keys", "Close the hint, the tricks or the trump that is out") },
+    TableKey { QT_TRANSLATE_NOOP("Keys", "Left, Right, Home, End in the tricks of a hand"),
+        QT_TRANSLATE_NOOP("Keys", "Page through them") },
     TableKey { QT_TRANSLATE_NOOP("Keys", "Enter on the score sheet"),
         QT_TRANSLATE_NOOP("Keys", "Explain the score of the hand") },
 };

@@ -3,7 +3,6 @@
 
 #include <QApplication>
 #include <QPainter>
-#include <QPalette>
 #include <QProxyStyle>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -32,7 +31,7 @@ QPalette darkPalette()
     palette.setColor(QPalette::ToolTipBase, QColor(0x3a, 0x3f, 0x45));
     palette.setColor(QPalette::ToolTipText, Qt::white);
     palette.setColor(QPalette::Link, QColor(0x7f, 0xb8, 0xec));
-    palette.setColor(QPalette::Highlight, QColor(0x3d, 0x7f, 0xbd));
+    palette.setColor(QPalette::Highlight, QColor(0x38, 0x77, 0xb2));
     palette.setColor(QPalette::HighlightedText, Qt::white);
     for (const auto role : { QPalette::WindowText, QPalette::Text, QPalette::ButtonText })
         palette.setColor(QPalette::Disabled, role, QColor(0x93, 0x97, 0x9c)); // else near black
@@ -80,6 +79,19 @@ ColourScheme schemeOfWindows()
 
 } // namespace
 
+QPalette paletteOf(ColourScheme scheme)
+{
+    switch (scheme) {
+    case ColourScheme::Light:
+        return lightPalette();
+    case ColourScheme::Dark:
+        return darkPalette();
+    case ColourScheme::System:
+        break;
+    }
+    return {};
+}
+
 void applyColourScheme(ColourScheme scheme)
 {
 #ifdef Q_OS_WIN
@@ -89,12 +101,12 @@ void applyColourScheme(ColourScheme scheme)
     static const QString systemStyle = QApplication::style()->objectName();
     if (scheme == ColourScheme::System) {
         QApplication::setStyle(systemStyle);
-        QApplication::setPalette(QPalette());
+        QApplication::setPalette(paletteOf(scheme));
         return;
     }
     const bool dark = scheme == ColourScheme::Dark; // Fusion takes any palette
     QApplication::setStyle(dark ? new DarkStyle : QStyleFactory::create(QStringLiteral("fusion")));
-    QApplication::setPalette(dark ? darkPalette() : lightPalette());
+    QApplication::setPalette(paletteOf(scheme));
 }
 
 } // namespace sheepshead

@@ -15,6 +15,8 @@ PlayPage::PlayPage(QWidget* parent)
     : PreferencesPage(parent)
     , speed_(new RadioGroup(tr("Speed")))
     , waitAfterTrick_(new QCheckBox(tr("&Wait for a click after every trick")))
+    , lastCard_(new QCheckBox(tr("My last card plays &by itself")))
+    , anyForcedCard_(new QCheckBox(tr("So does any card that I ha&ve to play")))
     , layingDown_(new RadioGroup(tr("When the rest of a hand is decided")))
     , coaching_(new RadioGroup(tr("Coach")))
     , coachCost_(new QDoubleSpinBox)
@@ -32,9 +34,20 @@ PlayPage::PlayPage(QWidget* parent)
     auto* const column = new QVBoxLayout(this);
     column->addWidget(speed_);
     column->addWidget(waitAfterTrick_);
+    addForcedCards(*column);
     column->addWidget(layingDown_);
     addCoach(*column);
     column->addStretch();
+}
+
+void PlayPage::addForcedCards(QBoxLayout& column)
+{
+    column.addWidget(lastCard_);
+    auto* const row = new QHBoxLayout;
+    row->addSpacing(24);
+    row->addWidget(anyForcedCard_);
+    column.addLayout(row);
+    connect(lastCard_, &QCheckBox::toggled, anyForcedCard_, &QWidget::setEnabled);
 }
 
 void PlayPage::addCoach(QBoxLayout& column)
@@ -73,6 +86,9 @@ void PlayPage::read(const Preferences& preferences)
 {
     speed_->choose(static_cast<int>(preferences.speed));
     waitAfterTrick_->setChecked(preferences.waitAfterTrick);
+    lastCard_->setChecked(preferences.forcedCards != ForcedCards::Never);
+    anyForcedCard_->setChecked(preferences.forcedCards == ForcedCards::Any);
+    anyForcedCard_->setEnabled(lastCard_->isChecked());
     layingDown_->choose(static_cast<int>(preferences.layingDown));
     coaching_->choose(static_cast<int>(preferences.coaching));
     coachCost_->setValue(preferences.coachCost);
@@ -84,6 +100,9 @@ void PlayPage::write(Preferences& preferences) const
 {
     preferences.speed = static_cast<Speed>(speed_->chosen());
     preferences.waitAfterTrick = waitAfterTrick_->isChecked();
+    preferences.forcedCards = !lastCard_->isChecked() ? ForcedCards::Never
+        : anyForcedCard_->isChecked()                 ? ForcedCards::Any
+                                                      : ForcedCards::Last;
     preferences.layingDown = static_cast<LayingDown>(layingDown_->chosen());
     preferences.coaching = static_cast<Coaching>(coaching_->chosen());
     preferences.coachCost = coachCost_->value();

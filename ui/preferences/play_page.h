@@ -23,11 +23,14 @@ public:
     void write(Preferences& preferences) const override;
 
 private:
+    void addForcedCards(QBoxLayout& column);
     void addCoach(QBoxLayout& column);
     void showCoach();
 
     RadioGroup* speed_;
     QCheckBox* waitAfterTrick_;
+    QCheckBox* lastCard_;
+    QCheckBox* anyForcedCard_;
     RadioGroup* layingDown_;
     RadioGroup* coaching_;
     QDoubleSpinBox* coachCost_;

@@ -9,7 +9,9 @@
 #include "ui/cards/decks.h"
 #include "ui/cards/felt.h"
 #include "ui/cards/speeds.h"
+#include "ui/table/forced_cards.h"
 #include "ui/table/layout/hand_order.h"
+#include "ui/widgets/system_motion.h"
 
 #include <QString>
 #include <QStringList>
@@ -55,6 +57,7 @@ struct Preferences {
     Speed speed = Speed::Normal;
     bool waitAfterTrick = false;
     LayingDown layingDown = LayingDown::Ask;
+    ForcedCards forcedCards = ForcedCards::Never;
 
     FeltLook felt = {};
     CardLook deck = {};
@@ -66,6 +69,8 @@ struct Preferences {
     bool coachCounting = false; ///< also in hands that count, not in practice only
 
     ColourScheme colours = ColourScheme::System;
+    LessMotion lessMotion = LessMotion::AsSystem;
+    int textScale = 100;   ///< percent
     QString language = {}; ///< "de"; empty for the system's
 
     SoundLook sound = {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/preferences_dialog.h"
 
+#include "ui/preferences/access_page.h"
 #include "ui/preferences/look_page.h"
 #include "ui/preferences/play_page.h"
 #include "ui/preferences/players_page.h"
@@ -10,10 +11,30 @@
 #include <QDialogButtonBox>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollArea>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace sheepshead {
+
+namespace {
+
+constexpr int lookTab = 2; // behind players and pace
+
+/// Large text needs more room than a small screen has.
+QScrollArea* scrolling(QWidget* page)
+{
+    auto* const area = new QScrollArea;
+    area->setWidget(page);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->viewport()->setAutoFillBackground(false);
+    page->setAutoFillBackground(false);
+    return area;
+}
+
+} // namespace
 
 PreferencesDialog::PreferencesDialog(
     const Preferences& preferences, const QStringList& languages, QWidget* parent)
@@ -27,6 +48,7 @@ PreferencesDialog::PreferencesDialog(
     add(players_);
     add(new PlayPage);
     add(look_);
+    add(new AccessPage);
     auto* const buttons = new QDialogButtonBox(
         QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults);
     connect(buttons, &QDialogButtonBox::accepted, this, &PreferencesDialog::finish);
@@ -49,7 +71,7 @@ void PreferencesDialog::setKnownNames(const QStringList& people, const QStringLi
     players_->setKnownNames(people, computers);
 }
 
-void PreferencesDialog::showLook() { tabs_->setCurrentWidget(look_); }
+void PreferencesDialog::showLook() { tabs_->setCurrentIndex(lookTab); }
 
 void PreferencesDialog::addSound()
 {
@@ -62,7 +84,7 @@ void PreferencesDialog::addSound()
 void PreferencesDialog::add(PreferencesPage* page)
 {
     pages_.push_back(page);
-    tabs_->addTab(page, page->title());
+    tabs_->addTab(scrolling(page), page->title());
 }
 
 void PreferencesDialog::read(const Preferences& preferences)

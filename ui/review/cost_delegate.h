@@ -11,7 +11,7 @@ class CostDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    static inline const QColor usualBar { 214, 158, 46 };
+    static inline const QColor usualBar { 180, 126, 30 };
     static inline const QColor costliestBar { 200, 80, 40 }; ///< of its seat, and the mark
 
     using QStyledItemDelegate::QStyledItemDelegate;

@@ -50,6 +50,7 @@ PersonsTurn::PersonsTurn(TableScene& scene, TableView& view, TableOverlays& over
     , view_(view)
     , overlays_(overlays)
 {
+    forcedPause_.setSingleShot(true);
     connectParts();
 }
 
@@ -65,6 +66,7 @@ void PersonsTurn::connectParts()
     connect(&overlays_.offer(), &LayDownOffer::playOn, this, &PersonsTurn::playOn);
     connect(&overlays_.hintButton(), &QAbstractButton::clicked, this, &PersonsTurn::toggleHint);
     connect(&overlays_.hint(), &HintPanel::dismissed, this, &PersonsTurn::closeHint);
+    connect(&forcedPause_, &QTimer::timeout, this, &PersonsTurn::playForced);
 }
 
 void PersonsTurn::ask(const ExplainedTurn& turn)
@@ -84,6 +86,8 @@ void PersonsTurn::open()
         view_.setFocus();
         scene_.hand().openForPlay(plays);
         showOffer();
+        if (!waitsForPerson_ && forcedCard(*turn_, forced_))
+            forcedPause_.start();
         return;
     }
     scene_.talk().hushViewer();
@@ -97,6 +101,7 @@ void PersonsTurn::open()
 void PersonsTurn::close()
 {
     open_ = false;
+    forcedPause_.stop();
     closeHint();
     overlays_.hintButton().hide();
     turn_.reset();
@@ -170,9 +175,16 @@ void PersonsTurn::decide(const Action& action)
 void PersonsTurn::finish(const Action& action)
 {
     playsOn_ = playsOn_ || !overlays_.offer().isHidden();
+    waitsForPerson_ = false;
     const int turn = turn_->number;
     putAway();
     Q_EMIT chosen(action, turn);
+}
+
+void PersonsTurn::playForced()
+{
+    if (const auto card = open_ ? forcedCard(*turn_, forced_) : std::nullopt)
+        decide(*card);
 }
 
 void PersonsTurn::answerWith(const Action& action)

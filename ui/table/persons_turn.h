@@ -2,9 +2,11 @@
 #pragma once
 
 #include "engine/claims/claim.h"
+#include "ui/table/forced_cards.h"
 #include "ui/words/explained_turn.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <functional>
 #include <optional>
@@ -40,6 +42,13 @@ public:
 
     /// A new hand begins: the answer to the last hand's offer is forgotten.
     void beginHand() { playsOn_ = false; }
+
+    /// Which cards play by themselves, after the pause; from the next question on.
+    void setForcedCards(ForcedCards which) { forced_ = which; }
+    void setForcedPause(int milliseconds) { forcedPause_.setInterval(milliseconds); }
+    /// The hand was put on the table in its middle, perhaps because decisions were taken back:
+    /// nothing plays by itself until the person has decided again.
+    void waitForPerson() { waitsForPerson_ = true; }
 
     /// What the person may lay down their cards for; ignored without a question.
     void offerToLayDown(const Claim& claim);
@@ -82,6 +91,7 @@ private:
     void decide(const Action& action);
     void finish(const Action& action);
     void play(Card card);
+    void playForced();
     void askForBlitz(Card card);
     void markCards(int count);
     void showOffer();
@@ -94,6 +104,9 @@ private:
     std::optional<ExplainedTurn> turn_;
     std::optional<Claim> claim_;
     std::function<bool(const Action&)> guard_;
+    ForcedCards forced_ = ForcedCards::Never;
+    QTimer forcedPause_ { this }; ///< before a card plays by itself
+    bool waitsForPerson_ = false;
     bool open_ = false;
     bool playsOn_ = false; ///< the person has declined to lay down in this hand
 };

@@ -3,9 +3,10 @@
 
 #include "ui/table/panels/choice_bar.h"
 #include "ui/table/panels/hint_button.h"
-#include "ui/table/panels/last_trick_panel.h"
 #include "ui/table/panels/lay_down_offer.h"
 #include "ui/table/panels/result_panel.h"
+#include "ui/table/panels/trick_panel.h"
+#include "ui/table/panels/trump_panel.h"
 #include "ui/table/scene/announcer.h"
 #include "ui/table/scene/strip_item.h"
 #include "ui/table/scene/table_scene.h"
@@ -28,16 +29,22 @@ TableOverlays::TableOverlays(TableScene& scene, QWidget& table)
     , result_(new ResultPanel(scene.theme(), &table))
     , hint_(new HintPanel(&table))
     , hintButton_(new HintButton(&table))
-    , lastTrick_(new LastTrickPanel(scene.theme(), &table))
+    , tricks_(new TrickPanel(scene.theme(), &table))
+    , trump_(new TrumpPanel(scene.theme(), &table))
     , offer_(new LayDownOffer(scene.theme(), &table))
 {
-    lastTrick_->setObjectName(QStringLiteral("lastTrick"));
+    tricks_->setObjectName(QStringLiteral("lastTrick"));
+    tricks_->giveFocusTo(result_);
     result_->hide();
     QObject::connect(result_, &ResultPanel::shown, &scene.strip(),
         [&strip = scene.strip()](bool shown) { strip.setVisible(!shown); });
     const auto announce = [&scene](const QString& words) { scene.announcer().say(words); };
     QObject::connect(hint_, &HintPanel::told, &scene, announce);
     QObject::connect(offer_, &LayDownOffer::told, &scene, announce);
+    QObject::connect(tricks_, &TrickPanel::told, &scene, announce);
+    QObject::connect(tricks_, &TrickPanel::sizeChanged, tricks_, [this] { place(); });
+    QObject::connect(tricks_, &TrickPanel::closed, tricks_, &QWidget::hide);
+    QObject::connect(trump_, &TrumpPanel::closed, trump_, &QWidget::hide);
 }
 
 void TableOverlays::place(QWidget& overlay, QSize wanted, QPointF centre) const
@@ -53,7 +60,8 @@ void TableOverlays::place()
     choices_->setUnit(layout.unit());
     result_->setUnit(layout.unit());
     offer_->setUnit(layout.unit());
-    lastTrick_->setRoom(layout.unit(), table_.width());
+    tricks_->setRoom(layout.unit(), table_.width());
+    trump_->setRoom(layout.unit(), table_.width());
     const QSize bar = choices_->sizeFor(qMin(table_.width(), qRound(layout.middle().width())));
     place(*choices_, bar,
         QPointF(layout.strip().center().x(), layout.middle().bottom() - bar.height() / 2.0));
@@ -67,7 +75,9 @@ void TableOverlays::place()
         leavesHandFree ? QPointF(table_.width() / 2.0, layout.strip().bottom() / 2)
                        : QRectF(table_.rect()).center());
     placeHint();
-    place(*lastTrick_, lastTrick_->sizeHint(), layout.trickArea().center());
+    place(*tricks_, tricks_->sizeHint(),
+        tricks_->isPaging() ? QRectF(table_.rect()).center() : layout.trickArea().center());
+    place(*trump_, trump_->sizeHint(), layout.trickArea().center());
 }
 
 /// The height of the panels between the trick and the strip, less the room for words that is

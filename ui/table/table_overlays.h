@@ -14,10 +14,11 @@ namespace sheepshead {
 
 class ChoiceBar;
 class HintButton;
-class LastTrickPanel;
 class LayDownOffer;
 class ResultPanel;
 class TableScene;
+class TrickPanel;
+class TrumpPanel;
 
 /// The widgets that lie over the table, each in its place between what lies on it: questions and
 /// offers below the trick, a hint beside it. Trick and blind give way to them.
@@ -31,7 +32,8 @@ public:
     const ResultPanel& result() const { return *result_; }
     HintPanel& hint() { return *hint_; }
     HintButton& hintButton() { return *hintButton_; }
-    LastTrickPanel& lastTrick() { return *lastTrick_; }
+    TrickPanel& tricks() { return *tricks_; }
+    TrumpPanel& trump() { return *trump_; }
     LayDownOffer& offer() { return *offer_; }
 
     /// Call after the size of the table or of one of the widgets has changed.
@@ -56,7 +58,8 @@ private:
     ResultPanel* result_;
     HintPanel* hint_;
     HintButton* hintButton_;
-    LastTrickPanel* lastTrick_;
+    TrickPanel* tricks_;
+    TrumpPanel* trump_;
     LayDownOffer* offer_;
 };
 

@@ -2,8 +2,9 @@
 #include "ui/table/table_widget.h"
 
 #include "ui/table/panels/hint_panel.h"
-#include "ui/table/panels/last_trick_panel.h"
 #include "ui/table/panels/result_panel.h"
+#include "ui/table/panels/trick_panel.h"
+#include "ui/table/panels/trump_panel.h"
 #include "ui/table/scene/announcer.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/strip_item.h"
@@ -14,6 +15,7 @@
 #include "ui/words/event_words.h"
 #include "ui/words/status_words.h"
 #include "ui/words/strip_words.h"
+#include "ui/words/trump_words.h"
 
 #include <QKeyEvent>
 
@@ -68,6 +70,7 @@ void TableWidget::connectParts()
         //: a card that was moved in the hand, its new place, and how many cards there are
         scene_->announcer().say(tr("%1: %2 of %3").arg(cardName(card)).arg(place).arg(count));
     });
+    connect(&overlays_.result(), &ResultPanel::tricksWanted, this, &TableWidget::showLastTrick);
     connect(&turn_, &PersonsTurn::chosen, this, &TableWidget::forgetRefusal);
     connect(&turn_, &PersonsTurn::said, this, &TableWidget::tellForAWhile);
     refused_.setSingleShot(true);
@@ -119,15 +122,35 @@ void TableWidget::setInstruction(Instruction instruction)
 {
     instruction_ = instruction;
     overlays_.result().setLesson(instruction != Instruction::None);
+    setForcedCards(forced_);
     if (instruction != Instruction::None)
         setTotals({});
 }
 
 void TableWidget::setSpeed(Speed speed)
 {
-    clips_.setSpeed(speed);
-    overlays_.result().setMotion(speed != Speed::Off);
+    speed_ = speed;
+    applySpeed();
+}
+
+void TableWidget::setStill(bool still)
+{
+    still_ = still;
+    applySpeed();
+}
+
+void TableWidget::applySpeed()
+{
+    clips_.setSpeed(speed_, still_);
+    overlays_.result().setMotion(speed_ != Speed::Off && !still_);
     scene_->hand().setNudge(clips_.times().turn / 2);
+    turn_.setForcedPause(clips_.times().played + clips_.times().turn);
+}
+
+void TableWidget::setForcedCards(ForcedCards which)
+{
+    forced_ = which;
+    turn_.setForcedCards(instruction_ != Instruction::None ? ForcedCards::Never : which);
 }
 
 void TableWidget::setWaitAfterTrick(bool wait) { clips_.setWaitAfterTrick(wait); }
@@ -144,7 +167,8 @@ void TableWidget::clear()
     player_.clear();
     turn_.close();
     overlays_.result().hide();
-    overlays_.lastTrick().hide();
+    hideLooks();
+    scored_.reset();
     seen_ = Observation();
     scene_->clearTable();
 }
@@ -163,6 +187,8 @@ void TableWidget::show(const Event& event)
     if (std::holds_alternative<Dealt>(event)) {
         redealHands_.clear();
         overlays_.result().hide();
+        hideLooks();
+        scored_.reset();
         turn_.beginHand();
     }
 }
@@ -186,8 +212,10 @@ void TableWidget::restore(const Observation& seen)
 {
     player_.clear();
     turn_.close();
+    turn_.waitForPerson();
     overlays_.result().hide();
-    overlays_.lastTrick().hide();
+    hideLooks();
+    scored_.reset();
     scene_->clearTable();
     settleNow(seen);
 }
@@ -205,7 +233,19 @@ void TableWidget::settleNow(const Observation& seen)
     scene_->strip().setTexts(known(), status_);
     if (otherCards)
         announceNewCards(*view_);
+    if (overlays_.trump().isVisible())
+        overlays_.trump().setCount(countTrump(seen));
+    showOver();
     Q_EMIT statusChanged(status_);
+}
+
+/// What only the end of a hand tells of it: the result is there, and this comes behind it.
+void TableWidget::showOver()
+{
+    if (!scored_ || seen_.phase != Phase::Over)
+        return;
+    overlays_.result().showTrumpHeld(trumpHeld(seen_, scored_->hands, scored_->under));
+    overlays_.place();
 }
 
 /// What the strip shows except the seat to act.
@@ -259,8 +299,10 @@ void TableWidget::showResult(const Event& event)
         overlays_.result().show(*scored, seen_.seats, scene_->seating(), seen_.variant);
     else
         overlays_.result().show(std::get<ThrownIn>(event), redealHands_, scene_->seating());
-    if (std::holds_alternative<HandScored>(event))
+    if (const auto* scored = std::get_if<HandScored>(&event)) {
+        scored_ = *scored;
         scene_->announcer().say(spokenResult(event));
+    }
     overlays_.result().raise();
     overlays_.place();
     overlays_.result().setFocus();
@@ -278,30 +320,79 @@ bool TableWidget::hasLastTrick() const { return lastFinished(seen_) != nullptr; 
 
 void TableWidget::showLastTrick()
 {
-    const Trick* trick = lastFinished(seen_);
-    if (!trick || overlays_.lastTrick().isVisible())
-        return overlays_.lastTrick().hide();
-    overlays_.lastTrick().setTrick(
-        *trick, static_cast<int>(trick - seen_.tricks.data()) + 1, scene_->seating());
-    overlays_.lastTrick().show();
-    overlays_.lastTrick().raise();
+    const Trick* const trick = lastFinished(seen_);
+    const bool wasVisible = overlays_.tricks().isVisible();
+    hideLooks();
+    if (!trick || wasVisible)
+        return;
+    if (scored_ && seen_.phase == Phase::Over)
+        overlays_.tricks().showAll(
+            openTricks(seen_, scored_->under), seen_.sides, scene_->seating());
+    else
+        overlays_.tricks().showLast(
+            *trick, static_cast<int>(trick - seen_.tricks.data()) + 1, scene_->seating());
+    overlays_.tricks().raise();
     overlays_.place();
+}
+
+void TableWidget::showTrumpCount()
+{
+    const bool wasVisible = overlays_.trump().isVisible();
+    hideLooks();
+    if (seen_.seats.empty() || wasVisible)
+        return;
+    const TrumpCount count = countTrump(seen_);
+    overlays_.trump().setCount(count);
+    overlays_.trump().show();
+    overlays_.trump().raise();
+    overlays_.place();
+    scene_->announcer().say(spokenTrumpCount(count));
+    Q_EMIT trumpCounted();
+}
+
+/// The tricks and the trump lie over the table only while they are looked at.
+bool TableWidget::hideLooks()
+{
+    const bool shown = overlays_.tricks().isVisible() || overlays_.trump().isVisible();
+    overlays_.tricks().hide();
+    overlays_.trump().hide();
+    return shown;
+}
+
+void TableWidget::repeat(Repeated what)
+{
+    const QString words = repeated(what);
+    scene_->announcer().say(words);
+    tellForAWhile(words);
+}
+
+QString TableWidget::repeated(Repeated what) const
+{
+    switch (what) {
+    case Repeated::Hand:
+        return spokenHand(seen_);
+    case Repeated::Trick:
+        return spokenTrick(seen_, scene_->seating());
+    case Repeated::Scores:
+        return spokenScores(seen_, scene_->seating(), scene_->totals());
+    case Repeated::Seats:
+        return spokenSeats(seen_, scene_->seating());
+    }
+    return {};
 }
 
 /// A click, Space or Enter while there is nothing to decide.
 void TableWidget::goOn()
 {
-    if (overlays_.lastTrick().isVisible())
-        overlays_.lastTrick().hide();
-    else
+    if (!hideLooks())
         player_.skip();
 }
 
 void TableWidget::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape && overlays_.lastTrick().isVisible())
-        overlays_.lastTrick().hide();
-    else if (event->key() == Qt::Key_Escape && overlays_.hint().isVisible())
+    if (event->key() == Qt::Key_Escape && hideLooks())
+        return;
+    if (event->key() == Qt::Key_Escape && overlays_.hint().isVisible())
         turn_.closeHint();
     else if (isGoOn(event->key()) && !event->isAutoRepeat())
         goOn();

@@ -13,6 +13,7 @@
 #include "ui/table/persons_turn.h"
 #include "ui/table/table_overlays.h"
 #include "ui/words/seating.h"
+#include "ui/words/spoken_table.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -58,8 +59,12 @@ public:
     void setInstruction(Instruction instruction);
 
     void setSpeed(Speed speed);
+    /// Nothing moves, at any speed; pauses are those of the speed.
+    void setStill(bool still);
     /// Whether a finished trick stays until a click, Space or Enter.
     void setWaitAfterTrick(bool wait);
+    /// Which of the person's cards play by themselves; none in a lesson.
+    void setForcedCards(ForcedCards which);
     void setFelt(const FeltLook& felt);
     void setDeck(const CardLook& look);
     /// Whether every trump in the hand has a fine gold edge.
@@ -87,9 +92,15 @@ public:
     void goOn();
 
     /// Shows the last finished trick of this hand over the table, until a click or a key; hides it
-    /// when it is shown.
+    /// when it is shown. Once the hand is over all of its tricks can be paged through.
     void showLastTrick();
     bool hasLastTrick() const;
+
+    /// Shows which trump are out, until a click or a key; hides them when they are shown.
+    void showTrumpCount();
+
+    /// Tells a screen reader again how things stand, and writes it on the status line.
+    void repeat(Repeated what);
 
     bool idle() const { return player_.idle(); }
     /// A finished trick lies there until the person has seen it.
@@ -110,6 +121,8 @@ Q_SIGNALS:
     void began(const sheepshead::Event& event);
     /// The person is asked for a decision.
     void asked();
+    /// The person sees which trump are out.
+    void trumpCounted();
     /// Everything is shown; the session may take the next step.
     void drained();
     /// Which seat is to do what, for the status bar.
@@ -121,11 +134,15 @@ protected:
 
 private:
     void connectParts();
+    void applySpeed();
     void settleNow(const Observation& seen);
     void openTurn();
     void showResult(const Event& event);
     QString spokenResult(const Event& event) const;
     void sayHowToGoOn();
+    void showOver();
+    bool hideLooks();
+    QString repeated(Repeated what) const;
     void tellForAWhile(const QString& words);
     void forgetRefusal();
     QString known() const;
@@ -140,8 +157,12 @@ private:
     Observation seen_;
     std::vector<RedealHandShown> redealHands_; ///< shown in this hand
     QString status_;
-    QTimer refused_; ///< a refusal stands on the status line
+    QTimer refused_;                   ///< a refusal stands on the status line
+    std::optional<HandScored> scored_; ///< the result, once it is shown
+    ForcedCards forced_ = ForcedCards::Never;
     int pot_ = 0;
+    Speed speed_ = Speed::Normal;
+    bool still_ = false;
     HandKind kind_ = HandKind::Counts;
     Instruction instruction_ = Instruction::None;
 };

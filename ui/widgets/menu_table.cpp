@@ -16,6 +16,8 @@ constexpr std::array rows {
         "document-new" },
     MenuRow { Command::SameGame, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Same game a&gain"),
         "Ctrl+Shift+N" },
+    MenuRow { Command::DayHand, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Hand of the da&y"),
+        "Ctrl+Shift+D" },
     MenuRow { Command::ScoreBook, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Score &book…"), "Ctrl+O",
         "document-open" },
     MenuRow { Command::History, Menu::Game, QT_TRANSLATE_NOOP("Menu", "History and &statistics…"),
@@ -53,6 +55,8 @@ constexpr std::array rows {
     MenuRow { Command::Hint, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Hint"), "H", "games-hint",
         QAction::NoRole, false, true },
     MenuRow { Command::LastTrick, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Last trick"), "L" },
+    MenuRow {
+        Command::TrumpCount, Menu::Move, QT_TRANSLATE_NOOP("Menu", "Trump that &is out"), "T" },
     MenuRow { Command::Review, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Review the last hand…"),
         "Ctrl+R", "", QAction::NoRole, false, true },
     MenuRow { Command::SaveHand, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Save the last hand…") },
@@ -63,6 +67,14 @@ constexpr std::array rows {
 
     MenuRow { Command::ScoreSheet, Menu::View, QT_TRANSLATE_NOOP("Menu", "&Score sheet"), "S", "",
         QAction::NoRole, true },
+    MenuRow {
+        Command::RepeatHand, Menu::Repeat, QT_TRANSLATE_NOOP("Menu", "Say my &hand again"), "F6" },
+    MenuRow { Command::RepeatTrick, Menu::Repeat, QT_TRANSLATE_NOOP("Menu", "Say the &trick again"),
+        "F7" },
+    MenuRow { Command::RepeatScores, Menu::Repeat,
+        QT_TRANSLATE_NOOP("Menu", "Say the &score again"), "F8" },
+    MenuRow {
+        Command::RepeatSeats, Menu::Repeat, QT_TRANSLATE_NOOP("Menu", "Say &who is who"), "F9" },
     MenuRow { Command::SpeedSlow, Menu::Speed, QT_TRANSLATE_NOOP("Menu", "&Slow"), "", "",
         QAction::NoRole, true },
     MenuRow { Command::SpeedNormal, Menu::Speed, QT_TRANSLATE_NOOP("Menu", "&Normal"), "", "",
@@ -106,6 +118,7 @@ constexpr std::array titles {
     QT_TRANSLATE_NOOP("Menu", "Score book f&ile"),
     QT_TRANSLATE_NOOP("Menu", "&Move"),
     QT_TRANSLATE_NOOP("Menu", "&View"),
+    QT_TRANSLATE_NOOP("Menu", "Say &again"),
     QT_TRANSLATE_NOOP("Menu", "S&peed"),
     QT_TRANSLATE_NOOP("Menu", "&Settings"),
     QT_TRANSLATE_NOOP("Menu", "&Help"),

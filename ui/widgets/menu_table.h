@@ -13,6 +13,7 @@ namespace sheepshead {
 enum class Command : std::uint8_t {
     NewGame,
     SameGame,
+    DayHand,
     ScoreBook,
     History,
     People,
@@ -33,12 +34,17 @@ enum class Command : std::uint8_t {
     DealNumber,
     Hint,
     LastTrick,
+    TrumpCount,
     Review,
     SaveHand,
     OpenHand,
     EndPractice,
     LayDown,
     ScoreSheet,
+    RepeatHand,
+    RepeatTrick,
+    RepeatScores,
+    RepeatSeats,
     SpeedSlow,
     SpeedNormal,
     SpeedFast,
@@ -61,8 +67,9 @@ enum class Command : std::uint8_t {
     AboutQt,
 };
 
-/// The menus from left to right; BookFiles is one inside Game, Speed one inside View.
-enum class Menu : std::uint8_t { Game, BookFiles, Move, View, Speed, Settings, Help };
+/// The menus from left to right; BookFiles is one inside Game, Speed and Repeat are
+/// inside View.
+enum class Menu : std::uint8_t { Game, BookFiles, Move, View, Repeat, Speed, Settings, Help };
 
 /// One command: its only definition of text, keys and icon.
 struct MenuRow {

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void only_the_look_of_the_window_makes_no_one_an_old_hand();
     void everything_that_was_set_up_is_found_again();
     void progress_in_a_drill_is_found_again();
+    void hands_of_the_day_are_found_again();
     void how_the_window_was_left_is_found_again();
     void the_deck_of_an_older_version_is_found();
     void what_means_nothing_has_its_default_data();
@@ -59,6 +60,9 @@ void PreferencesStoreTest::everything_that_was_set_up_is_found_again()
     wanted.speed = Speed::Off;
     wanted.waitAfterTrick = true;
     wanted.layingDown = LayingDown::Always;
+    wanted.forcedCards = ForcedCards::Any;
+    wanted.lessMotion = LessMotion::Never;
+    wanted.textScale = 150;
     wanted.felt = { Felt::Plaid, QStringLiteral("/home/zoë/lake, evening.jpg") };
     wanted.deck = { QStringLiteral("four-colour"), QStringLiteral("cheese") };
     wanted.addedDecks = { QStringLiteral("/decks/one, two/index.desktop"),
@@ -87,6 +91,16 @@ void PreferencesStoreTest::progress_in_a_drill_is_found_again()
     QVERIFY(PreferencesStore(file()).drill(QStringLiteral("pick")) == DrillProgress());
     QSettings(file(), QSettings::IniFormat).setValue(QStringLiteral("drills/bury/right"), 9);
     QVERIFY(PreferencesStore(file()).drill(QStringLiteral("bury")) == DrillProgress());
+}
+
+void PreferencesStoreTest::hands_of_the_day_are_found_again()
+{
+    const DayProgress progress { QDate(2026, 1, 31), -2, 3, 9 };
+    PreferencesStore(file()).save(progress);
+    QVERIFY(PreferencesStore(file()).days() == progress);
+    QSettings(file(), QSettings::IniFormat)
+        .setValue("hand-of-the-day/streak", 10); // above the best
+    QVERIFY(PreferencesStore(file()).days() == DayProgress());
 }
 
 void PreferencesStoreTest::how_the_window_was_left_is_found_again()

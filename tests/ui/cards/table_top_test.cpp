@@ -3,21 +3,14 @@
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/cards/made_deck.h"
+#include "tests/ui/contrast.h"
 
 #include <QTemporaryDir>
-
-#include <cmath>
 
 using namespace sheepshead;
 using namespace sheepshead::test;
 
 namespace {
-
-double lightOf(int channel)
-{
-    const double part = channel / 255.0;
-    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-}
 
 /// Of white words on the lightest spot; the weave is looked at from where words are read.
 double contrast(const QPixmap& pixmap)
@@ -27,10 +20,7 @@ double contrast(const QPixmap& pixmap)
     double lightest = 0;
     for (int y = 0; y < image.height(); ++y)
         for (int x = 0; x < image.width(); ++x) {
-            const QColor c = image.pixelColor(x, y);
-            lightest = std::max(lightest,
-                0.2126 * lightOf(c.red()) + 0.7152 * lightOf(c.green())
-                    + 0.0722 * lightOf(c.blue()));
+            lightest = std::max(lightest, testing::luminance(image.pixelColor(x, y)));
         }
     return 1.05 / (lightest + 0.05);
 }

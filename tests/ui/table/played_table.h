@@ -16,7 +16,7 @@ namespace sheepshead::testing {
 /// viewer's turns go to a function that is to use the mouse or the keyboard.
 class PlayedTable {
 public:
-    PlayedTable(HandState hand, Seat viewer, std::uint64_t seed = 1);
+    PlayedTable(HandState hand, Seat person, std::uint64_t seed = 1);
 
     TableWidget& table() { return table_; }
     const HandState& hand() const { return hand_; }
@@ -59,6 +59,6 @@ private:
 };
 
 /// "You", Ada, Bruno …, as many as the table has chairs.
-Seating seatingFor(const CheckedVariant& variant, Seat viewer);
+Seating seatingFor(const CheckedVariant& variant, Seat person);
 
 } // namespace sheepshead::testing

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/layout/table_layout.h"
 
+#include "ui/widgets/text_scale.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -9,7 +11,7 @@ namespace sheepshead {
 
 namespace {
 
-constexpr qreal smallestFont = 11;
+constexpr int smallestFont = 11;
 constexpr qreal groupGap = 0.2;      // of a card's width
 constexpr qreal widestStep = 0.84;   // of a card's width, from one card of the hand to the next
 constexpr qreal oneLine = 70;        // of the strip's type size: room for all its words
@@ -49,10 +51,7 @@ TableLayout::TableLayout(
     placeTrick();
 }
 
-int TableLayout::fontSize(qreal nominal) const
-{
-    return qRound(qMax(smallestFont, nominal * unit_));
-}
+int TableLayout::fontSize(qreal nominal) const { return textPixels(nominal * unit_, smallestFont); }
 
 // From the window's lower edge up: the viewer's plate, the hand, the strip of words.
 void TableLayout::placeBottom()
@@ -64,7 +63,8 @@ void TableLayout::placeBottom()
     hand_ = QRectF(edge, handTop, size_.width() - 2 * edge, handHeight);
     const qreal stripWidth = qMin(size_.width() - 2 * edge, qMax(790.0, 1240 * unit_));
     const bool twoLines = stripWidth < oneLine * fontSize(stripFont);
-    const qreal stripHeight = qMax(twoLines ? 34.0 : 24.0, 30 * unit_);
+    const qreal words = (twoLines ? 2.4 : 1.5) * fontSize(stripFont);
+    const qreal stripHeight = qMax(words, qMax(twoLines ? 34.0 : 24.0, 30 * unit_));
     strip_ = QRectF((size_.width() - stripWidth) / 2, handTop - raise_ - edge - stripHeight,
         stripWidth, stripHeight);
 }

@@ -26,9 +26,14 @@ public:
     {
     }
 
-    void setSpeed(Speed speed)
+    /// Still: nothing moves, and the pauses are those of the speed.
+    void setSpeed(Speed speed, bool still = false)
     {
         times_ = durationsOf(speed);
+        if (still)
+            for (int* const move : { &times_.deal, &times_.dealStep, &times_.play, &times_.collect,
+                     &times_.take, &times_.turn })
+                *move = 0;
         moves_.setTimes(times_);
     }
     const Durations& times() const { return times_; }

@@ -5,6 +5,7 @@
 #include "ui/table/panels/giving_focus_back.h"
 #include "ui/table/panels/overlay_colours.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/text_scale.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -68,11 +69,11 @@ void ChoiceBar::setVisible(bool visible)
 void ChoiceBar::applyFonts()
 {
     QFont bold = font();
-    bold.setPixelSize(qMax(14, qRound(18 * unit_)));
+    bold.setPixelSize(textPixels(18 * unit_, 14));
     bold.setBold(true);
     prompt_->setFont(bold);
     QFont quiet = font();
-    quiet.setPixelSize(qMax(12, qRound(14 * unit_)));
+    quiet.setPixelSize(textPixels(14 * unit_, 12));
     note_->setFont(quiet);
     const int margin = qRound(12 * unit_);
     column_->setContentsMargins(margin + 4, margin, margin + 4, margin);

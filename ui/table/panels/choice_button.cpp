@@ -3,6 +3,7 @@
 
 #include "ui/cards/card_theme.h"
 #include "ui/table/panels/overlay_colours.h"
+#include "ui/widgets/text_scale.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -44,7 +45,7 @@ ChoiceButton::ChoiceButton(CardTheme& theme, qreal unit, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     QFont large = font();
-    large.setPixelSize(qMax(14, qRound(18 * unit_)));
+    large.setPixelSize(textPixels(18 * unit_, 14));
     large.setWeight(QFont::DemiBold);
     setFont(large);
     connect(this, &QAbstractButton::pressed, this, [this] { pressed_ = action_; });
@@ -160,7 +161,7 @@ void ChoiceButton::paintKey(QPainter& painter, const QRectF& cap) const
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(cap, 5 * unit_, 5 * unit_);
     QFont small = font();
-    small.setPixelSize(qMax(11, qRound(13 * unit_)));
+    small.setPixelSize(textPixels(13 * unit_, 11));
     painter.setFont(small);
     painter.drawText(cap, Qt::AlignCenter, key_);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/text_scale.h"
 #include "ui/words/choices.h"
 
 #include <QAbstractButton>
@@ -42,8 +43,8 @@ private:
     void paintKey(QPainter& painter, const QRectF& cap) const;
     QRectF plate() const;
     QSizeF cardSize() const;
-    qreal wordsHeight() const { return 46 * unit_; }
-    qreal keySize() const { return key_.isEmpty() ? 0 : 24 * unit_; }
+    qreal wordsHeight() const { return qMax(46 * unit_, 1.7 * fontMetrics().height()); }
+    qreal keySize() const { return key_.isEmpty() ? 0 : 24 * unit_ * textScale(); }
 
     CardTheme& theme_;
     qreal unit_;

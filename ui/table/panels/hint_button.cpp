@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/panels/hint_button.h"
 
+#include "ui/cards/table_colours.h"
 #include "ui/table/panels/overlay_colours.h"
 #include "ui/widgets/menu_table.h"
+#include "ui/widgets/text_scale.h"
 
 #include <QPainter>
 
@@ -37,7 +39,7 @@ void HintButton::setUnit(qreal unit)
 {
     unit_ = unit;
     QFont words = font();
-    words.setPixelSize(qMax(12, qRound(14 * unit_)));
+    words.setPixelSize(textPixels(14 * unit_, 12));
     setFont(words);
     updateGeometry();
 }
@@ -57,7 +59,7 @@ void HintButton::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(underMouse() ? overlay::idleText : overlay::idleEdge, 1));
-    painter.setBrush(isDown() ? QColor(0, 0, 0, 150) : QColor(0, 0, 0, 88));
+    painter.setBrush(isDown() ? table_colours::wordShadeDown : table_colours::wordShade);
     const QRectF plate = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2);
     const QRectF cap(8 * unit_ + 2, (height() - keySize()) / 2, keySize(), keySize());

@@ -2,6 +2,7 @@
 #include "ui/table/panels/hint_panel.h"
 
 #include "ui/table/panels/overlay_colours.h"
+#include "ui/widgets/text_scale.h"
 #include "ui/words/advice_words.h"
 #include "ui/words/glossary.h"
 
@@ -21,7 +22,6 @@ namespace {
 constexpr int shownChoices = 5;
 constexpr int nominalWidth = 560;
 constexpr int leastWidth = 400; ///< where there is room for it
-constexpr QColor shade { 14, 20, 26, 238 };
 
 QLabel* plainLabelOnShade(const QColor& colour, QWidget* parent)
 {
@@ -89,9 +89,9 @@ void HintPanel::setUnit(qreal unit)
 void HintPanel::applyFonts()
 {
     QFont plain = font();
-    plain.setPixelSize(qMax(12, qRound(15 * unit_)));
+    plain.setPixelSize(textPixels(15 * unit_, 12));
     QFont large = plain;
-    large.setPixelSize(qMax(14, qRound(18 * unit_)));
+    large.setPixelSize(textPixels(18 * unit_, 14));
     large.setBold(true);
     title_->setFont(large);
     reason_->setFont(plain);
@@ -288,7 +288,7 @@ void HintPanel::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(overlay::shadeEdge, 1));
-    painter.setBrush(shade);
+    painter.setBrush(overlay::hintShade);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 14 * unit_, 14 * unit_);
 }
 

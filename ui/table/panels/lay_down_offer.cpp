@@ -3,6 +3,7 @@
 
 #include "ui/table/panels/choice_button.h"
 #include "ui/table/panels/overlay_colours.h"
+#include "ui/widgets/text_scale.h"
 #include "ui/words/claim_words.h"
 
 #include <QHBoxLayout>
@@ -41,7 +42,7 @@ void LayDownOffer::makeButtons()
     connect(down, &ChoiceButton::chosen, this, &LayDownOffer::layDown);
     connect(on, &ChoiceButton::chosen, this, &LayDownOffer::playOn);
     QFont words = font();
-    words.setPixelSize(qMax(12, qRound(15 * unit_)));
+    words.setPixelSize(textPixels(15 * unit_, 12));
     words_->setFont(words);
     const int margin = qRound(8 * unit_);
     parts_->setContentsMargins(margin + 4, margin, margin + 4, margin);

@@ -8,7 +8,12 @@
 namespace sheepshead::overlay {
 
 inline constexpr QColor shade { 14, 20, 26, 205 };
+inline constexpr QColor hintShade { 14, 20, 26, 238 };
 inline constexpr QColor shadeEdge { 255, 255, 255, 36 };
+/// What hides the table for a moment: the tricks, the trump that is out.
+inline constexpr QColor panel { 18, 22, 32, 235 };
+inline constexpr QColor panelEdge { 255, 255, 255, 60 };
+inline constexpr QColor gold { 255, 210, 94 }; ///< around a card: it took the trick, it is yours
 inline constexpr QColor words { 255, 255, 255 };
 inline constexpr QColor quietWords { 226, 230, 234 };
 
@@ -24,5 +29,9 @@ inline constexpr QColor idleEdge { 255, 255, 255, 60 };
 inline constexpr QColor idleText { 255, 255, 255, 170 };
 
 inline constexpr QColor focusRing { 255, 204, 92 };
+
+/// The two sides of a bar, on any window.
+inline constexpr QColor makersBar { 176, 128, 40 };
+inline constexpr QColor defendersBar { 92, 122, 158 };
 
 } // namespace sheepshead::overlay

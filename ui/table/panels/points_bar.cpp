@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/panels/points_bar.h"
 
+#include "ui/table/panels/overlay_colours.h"
+#include "ui/widgets/text_scale.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
 namespace sheepshead {
-
-namespace {
-
-constexpr QColor makersColour { 196, 148, 58 };
-constexpr QColor defendersColour { 92, 122, 158 };
-
-} // namespace
 
 PointsBar::PointsBar(QWidget* parent)
     : QWidget(parent)
@@ -37,7 +33,7 @@ void PointsBar::setUnit(qreal unit)
 QFont PointsBar::fontOf(qreal nominal, bool bold) const
 {
     QFont sized = font();
-    sized.setPixelSize(qMax(11, qRound(nominal * unit_)));
+    sized.setPixelSize(textPixels(nominal * unit_, 11));
     sized.setBold(bold);
     return sized;
 }
@@ -88,8 +84,10 @@ void PointsBar::paintBar(QPainter& painter) const
     makers.setRight(placeOf(makers_));
     painter.save();
     painter.setClipPath(shape);
-    painter.fillRect(bar(), defendersColour);
-    painter.fillRect(makers, makersColour);
+    painter.fillRect(bar(), overlay::defendersBar);
+    painter.fillRect(makers, overlay::makersBar);
+    painter.setPen(QPen(palette().color(QPalette::Window), 2)); // apart without their colours too
+    painter.drawLine(makers.topRight(), makers.bottomRight());
     painter.restore();
 }
 

@@ -4,9 +4,11 @@
 #include "ui/cards/card_row.h"
 #include "ui/cards/pictures.h"
 #include "ui/table/panels/result_words.h"
+#include "ui/widgets/text_scale.h"
 #include "ui/words/card_words.h"
 #include "ui/words/seat_words.h"
 #include "ui/words/sheet_figures.h"
+#include "ui/words/trump_words.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -42,7 +44,7 @@ QLabel* ResultDetails::words(const QString& text, qreal nominal, bool bold)
 {
     auto* const label = new QLabel(text, this);
     QFont sized = font();
-    sized.setPixelSize(qMax(12, px(nominal)));
+    sized.setPixelSize(textPixels(nominal * unit_, 12));
     sized.setBold(bold);
     label->setFont(sized);
     label->setTextFormat(Qt::PlainText);
@@ -62,9 +64,22 @@ void ResultDetails::addSeat(
     grid.addWidget(face, row, 0);
     grid.addWidget(name, row, 1);
     grid.addWidget(words(besideName(seat, scored, rows.picking), 14, false), row, 2);
-    grid.addWidget(words(scoreText(score), 18, score.value > 0), row, 3, Qt::AlignRight);
+    trump_[seat] = words({}, 13, false);
+    trump_[seat]->hide();
+    grid.addWidget(trump_[seat], row, 3, Qt::AlignRight);
+    grid.addWidget(words(scoreText(score), 18, score.value > 0), row, 4, Qt::AlignRight);
     if (const CardSet unplayed = scored.hands[seat]; !unplayed.empty())
-        grid.addWidget(new CardRow(theme_, {}, unplayed, unit_, this), row, 4);
+        grid.addWidget(new CardRow(theme_, {}, unplayed, unit_, this), row, 5);
+}
+
+void ResultDetails::showTrumpHeld(const PerSeat<int>& held)
+{
+    for (int i = 0; i < maxSeats; ++i)
+        if (QLabel* const label = trump_[seatAt(i)]) {
+            label->setText(trumpHeldText(held[seatAt(i)]));
+            label->setToolTip(tr("Trump in the hand when the play began"));
+            label->show();
+        }
 }
 
 /// The under beside the bury, where it lay.

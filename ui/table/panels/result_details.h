@@ -31,6 +31,9 @@ public:
     ResultDetails(const HandScored& scored, const ResultRows& rows, CardTheme& theme, qreal unit,
         QWidget* parent = nullptr);
 
+    /// What each seat held of the trump, once all is known.
+    void showTrumpHeld(const PerSeat<int>& held);
+
 private:
     void addSeat(QGridLayout& grid, Seat seat, const HandScored& scored, const ResultRows& rows);
     void addCards(QVBoxLayout& column, const HandScored& scored);
@@ -39,6 +42,7 @@ private:
 
     CardTheme& theme_;
     qreal unit_;
+    PerSeat<QLabel*> trump_ = {}; ///< a label for each seat that played
 };
 
 } // namespace sheepshead

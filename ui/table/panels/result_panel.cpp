@@ -7,6 +7,7 @@
 #include "ui/table/panels/result_details.h"
 #include "ui/table/panels/result_mood.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/text_scale.h"
 #include "ui/words/event_words.h"
 #include "ui/words/game_words.h"
 #include "ui/words/outcome_words.h"
@@ -17,6 +18,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -35,7 +37,9 @@ ResultPanel::ResultPanel(CardTheme& theme, QWidget* parent)
     , theme_(theme)
     , column_(new QVBoxLayout(this))
     , buttons_(new FlowLayout(6, 6))
+    , scroll_(new QScrollArea)
     , why_(addButton(tr("E&xplain score…"), tr("How the score came about")))
+    , tricks_(addButton(tr("&Tricks…"), tr("Page through all tricks of the hand")))
     , review_(addButton(tr("&Review…"), tr("Look back at every decision of the hand")))
     , again_(addButton(tr("Play &again"), tr("The same cards once more; it does not count")))
     , next_(addButton(tr("&Next hand"), {}))
@@ -45,7 +49,12 @@ ResultPanel::ResultPanel(CardTheme& theme, QWidget* parent)
     connect(next_, &QPushButton::clicked, this, &ResultPanel::nextHand);
     connect(again_, &QPushButton::clicked, this, &ResultPanel::playAgainWanted);
     connect(why_, &QPushButton::clicked, this, &ResultPanel::explanationWanted);
+    connect(tricks_, &QPushButton::clicked, this, &ResultPanel::tricksWanted);
     connect(review_, &QPushButton::clicked, this, &ResultPanel::reviewWanted);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->viewport()->setAutoFillBackground(false);
+    column_->addWidget(scroll_, 1);
     buttons_->setAlignment(Qt::AlignCenter);
     column_->addLayout(buttons_);
     hide();
@@ -74,13 +83,23 @@ void ResultPanel::show(
     const QString mauers = addMauers(seating);
     const bool picking = variant.layout().opening == Opening::Picking;
     lines_->addSpacing(px(6));
-    lines_->addWidget(new ResultDetails(scored,
+    details_ = new ResultDetails(scored,
         { seats, seating, pot_ ? pot_->scores : scored.scores.scores, picking }, theme_, unit_,
-        content_));
+        content_);
+    lines_->addWidget(details_);
     pot_.reset();
     setAccessibleDescription((outcomeText(scored, *variant, seating) + u' ' + mauers).trimmed());
     why_->setVisible(kind_ == HandKind::Counts && !lesson_);
+    tricks_->setVisible(!lesson_ && !std::holds_alternative<SchwanzerOutcome>(scored.outcome));
     finish();
+}
+
+void ResultPanel::showTrumpHeld(const PerSeat<int>& held)
+{
+    if (!details_)
+        return;
+    details_->showTrumpHeld(held);
+    updateGeometry();
 }
 
 void ResultPanel::setVisible(bool visible)
@@ -138,18 +157,21 @@ void ResultPanel::show(
     spoken.removeAll(QString());
     setAccessibleDescription(spoken.join(QLatin1Char(' ')));
     why_->hide();
+    tricks_->hide();
     finish();
 }
 
 void ResultPanel::restart()
 {
     mood_ = nullptr;
+    details_ = nullptr;
     delete content_;
-    content_ = new QWidget(this);
+    content_ = new QWidget;
     lines_ = new QVBoxLayout(content_);
     lines_->setContentsMargins({});
     lines_->setSpacing(px(7));
-    column_->insertWidget(0, content_);
+    scroll_->setWidget(content_);
+    content_->setAutoFillBackground(false); // the panel is behind it
     column_->setSpacing(px(14));
     const int margin = shadow + px(20);
     column_->setContentsMargins(margin, margin - px(4), margin, margin - px(2));
@@ -203,7 +225,7 @@ QLabel* ResultPanel::words(const QString& text, qreal nominal, bool bold)
 {
     auto* const label = new QLabel(text, content_);
     QFont sized = font();
-    sized.setPixelSize(qMax(12, px(nominal)));
+    sized.setPixelSize(textPixels(nominal * unit_, 12));
     sized.setBold(bold);
     label->setFont(sized);
     label->setTextFormat(Qt::PlainText);
@@ -233,13 +255,14 @@ void ResultPanel::addPoints(const HandScored& scored, const Variant& variant)
 void ResultPanel::finish()
 {
     QFont large = font();
-    large.setPixelSize(qMax(13, px(17)));
+    large.setPixelSize(textPixels(17 * unit_, 13));
     next_->setFont(large);
     next_->setMinimumSize(qMax(px(170), next_->sizeHint().width()), px(42));
-    for (QPushButton* const button : { why_, review_, again_ }) {
+    for (QPushButton* const button : { why_, tricks_, review_, again_ }) {
         button->setFont(large);
         button->setMinimumSize(button->sizeHint().width(), px(42));
     }
+    scroll_->setAccessibleName(tr("The result"));
     updateGeometry();
     show();
     if (mood_)
@@ -251,8 +274,23 @@ QSize ResultPanel::sizeFor(int room) const
     const QMargins margins = column_->contentsMargins();
     const int inOneLine = buttons_->sizeHint().width() + margins.left() + margins.right();
     const int wanted = qMax(px(480) + 2 * shadow, inOneLine);
-    const int width = qMax(qMin(wanted, room), column_->totalMinimumSize().width());
-    return { width, column_->totalHeightForWidth(width) };
+    const int frame = margins.left() + margins.right();
+    const int least = qMin(lines_ ? lines_->totalMinimumSize().width() + frame : 0, room);
+    const int width = qMax(qMin(wanted, room), least);
+    const int inside = width - frame;
+    const int content = !lines_       ? 0
+        : lines_->hasHeightForWidth() ? lines_->totalHeightForWidth(inside)
+                                      : lines_->totalSizeHint().height();
+    return { width,
+        margins.top() + content + column_->spacing() + buttons_->heightForWidth(inside)
+            + margins.bottom() };
+}
+
+/// What does not fit is scrolled, by keys too.
+void ResultPanel::resizeEvent(QResizeEvent*)
+{
+    const bool fits = height() >= sizeFor(width()).height();
+    scroll_->setFocusPolicy(fits ? Qt::NoFocus : Qt::TabFocus);
 }
 
 QSize ResultPanel::sizeHint() const { return sizeFor(QWIDGETSIZE_MAX); }

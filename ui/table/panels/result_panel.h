@@ -15,6 +15,7 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace sheepshead {
@@ -22,6 +23,7 @@ namespace sheepshead {
 class CardTheme;
 class FlowLayout;
 class PointsBar;
+class ResultDetails;
 class ResultMood;
 
 /// How a hand came out, over the middle of the table: what it brought the person, with a moment of
@@ -48,6 +50,9 @@ public:
     /// MAUER: who passed a strong hand in the hand that is shown next. Forgotten once it is shown.
     void setMauers(const std::vector<Mauer>& mauers) { mauers_ = mauers; }
 
+    /// What each seat held of the trump, of the hand that is shown.
+    void showTrumpHeld(const PerSeat<int>& held);
+
     /// Whether joy and pity may move.
     void setMotion(bool motion) { motion_ = motion; }
 
@@ -72,6 +77,8 @@ Q_SIGNALS:
     void nextHand();
     /// The same cards once more, for practice.
     void playAgainWanted();
+    /// The tricks of the hand are to be looked at.
+    void tricksWanted();
     /// The hand is to be looked back at, decision by decision.
     void reviewWanted();
     /// The person wants the score breakdown.
@@ -79,6 +86,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void restart();
@@ -108,10 +116,13 @@ private:
     bool lesson_ = false;
     QVBoxLayout* column_;
     FlowLayout* buttons_;
+    QScrollArea* scroll_;        ///< around what may be too high for a small table
     QWidget* content_ = nullptr; ///< made for every hand
     QVBoxLayout* lines_ = nullptr;
-    ResultMood* mood_ = nullptr; ///< of this hand, if the person played it
+    ResultMood* mood_ = nullptr;       ///< of this hand, if the person played it
+    ResultDetails* details_ = nullptr; ///< of a hand that was played
     QPushButton* why_;
+    QPushButton* tricks_;
     QPushButton* review_;
     QPushButton* again_;
     QPushButton* next_;

@@ -2,6 +2,7 @@
 #include "ui/table/scene/bubble_item.h"
 
 #include "ui/cards/speeds.h"
+#include "ui/cards/table_colours.h"
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
@@ -18,8 +19,6 @@ namespace {
 constexpr qreal widest = 420; // or this many letters' heights, where those are large
 constexpr qreal widestHeights = 25;
 constexpr int smallestBubbleType = 11;
-constexpr QColor paper(0xff, 0xfb, 0xee);
-constexpr QColor bubbleInk(0x23, 0x22, 0x2b);
 
 qreal tailOf(const QFont& font) { return font.pixelSize() * 0.6; }
 
@@ -119,8 +118,8 @@ void BubbleItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     }
     painter->setRenderHint(QPainter::Antialiasing);
     painter->fillPath(outline.translated(0, 2), QColor(0, 0, 0, 70));
-    painter->fillPath(outline, paper);
-    painter->setPen(bubbleInk);
+    painter->fillPath(outline, table_colours::bubble);
+    painter->setPen(table_colours::bubbleInk);
     painter->setFont(font_);
     painter->drawText(body_, Qt::AlignCenter | Qt::TextWordWrap, words_);
 }

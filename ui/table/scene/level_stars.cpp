@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/scene/level_stars.h"
 
+#include "ui/cards/table_colours.h"
+
 #include <QPainter>
 #include <QPolygonF>
 
@@ -10,9 +12,6 @@
 namespace sheepshead {
 
 namespace {
-
-constexpr QColor groundColour(0x23, 0x22, 0x2b, 0xd8);
-constexpr QColor levelStarColour(0xff, 0xd2, 0x5e);
 
 /// Five points, the first one up.
 QPolygonF star(QPointF centre, qreal radius)
@@ -35,10 +34,10 @@ void paintLevelStars(QPainter& painter, Level level, QPointF centre, double heig
     const qreal step = height * 0.82;
     const QSizeF size(step * count + height * 0.4, height);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(groundColour);
+    painter.setBrush(table_colours::levelGround);
     painter.drawRoundedRect(
         QRectF(centre - QPointF(size.width(), size.height()) / 2, size), height / 2, height / 2);
-    painter.setBrush(levelStarColour);
+    painter.setBrush(table_colours::levelStar);
     for (int i = 0; i < count; ++i)
         painter.drawPolygon(star(centre + QPointF((i - (count - 1) / 2.0) * step, 0), radius));
 }

@@ -3,6 +3,7 @@
 
 #include "ui/cards/card_theme.h"
 #include "ui/cards/pictures.h"
+#include "ui/cards/table_colours.h"
 #include "ui/table/scene/level_stars.h"
 #include "ui/words/level_words.h"
 #include "ui/words/sheet_figures.h"
@@ -14,13 +15,6 @@
 namespace sheepshead {
 
 namespace {
-
-constexpr QColor plateColour(0xfb, 0xf6, 0xe9);
-constexpr QColor idlePlateColour(0xc9, 0xc4, 0xb8);
-constexpr QColor plateInk(0x23, 0x22, 0x2b);
-constexpr QColor quietInk(0x55, 0x50, 0x48);
-constexpr QColor ringColour(0xff, 0xd2, 0x5e);
-constexpr QColor crackColour(0x9c, 0x1f, 0x2e);
 
 QFont fontOf(int pixels, bool bold)
 {
@@ -58,8 +52,9 @@ void SeatItem::setPlace(const SeatPlace& place, const TableLayout& layout)
     place_ = place;
     unit_ = layout.unit();
     small_ = layout.smallCardWidth();
-    nameSize_ = layout.fontSize(16);
-    scoreSize_ = layout.fontSize(15);
+    const int most = qMax(13, qRound(place.plate.height() * 0.38)); // as large as there is room
+    nameSize_ = qMin(layout.fontSize(16), most);
+    scoreSize_ = qMin(layout.fontSize(15), most);
     const qreal ring = 10;
     bounds_ = place.block().adjusted(-ring, -ring, ring, ring);
     update();
@@ -157,13 +152,13 @@ void SeatItem::paintPlate(QPainter* painter) const
     painter->drawRoundedRect(plate.translated(0, 2), radius, radius);
     if (state_.acting)
         for (const qreal reach : { 8.0, 5.0, 2.5 }) {
-            QColor colour = ringColour;
+            QColor colour = table_colours::ring;
             colour.setAlphaF(static_cast<float>(1 - reach / 9.5));
             painter->setBrush(colour);
             painter->drawRoundedRect(
                 plate.adjusted(-reach, -reach, reach, reach), radius + reach, radius + reach);
         }
-    painter->setBrush(state_.sitsOut ? idlePlateColour : plateColour);
+    painter->setBrush(state_.sitsOut ? table_colours::idlePlate : table_colours::plate);
     painter->drawRoundedRect(plate, radius, radius);
 
     const qreal pad = plate.height() * 0.09;
@@ -195,8 +190,8 @@ void SeatItem::paintCrack(QPainter* painter) const
     const qreal height = qMax(17.0, 22 * unit_);
     const QRectF badge(place_.plate.right() - height * 1.3, place_.plate.top() - height * 0.36,
         height * 1.5, height);
-    painter->setPen(QPen(plateColour, qMax(1.0, 1.5 * unit_)));
-    painter->setBrush(crackColour);
+    painter->setPen(QPen(table_colours::plate, qMax(1.0, 1.5 * unit_)));
+    painter->setBrush(table_colours::crack);
     painter->drawRoundedRect(badge, height / 2, height / 2);
     painter->setFont(fontOf(qMax(11, qRound(height * 0.66)), true));
     painter->setPen(Qt::white);
@@ -223,10 +218,10 @@ void SeatItem::paintWords(QPainter* painter, const QRectF& room) const
         ? room.adjusted(nameWidth + nameSize_, 0, 0, 0)
         : QRectF(room.left(), room.center().y(), room.width(), room.height() / 2);
     painter->setFont(nameFont);
-    painter->setPen(plateInk);
+    painter->setPen(table_colours::plateInk);
     painter->drawText(nameRoom, Qt::AlignVCenter | Qt::AlignLeft, name);
     painter->setFont(fontOf(scoreSize_, false));
-    painter->setPen(quietInk);
+    painter->setPen(table_colours::quietInk);
     painter->drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, scoreWords());
     paintMarks(painter, rest);
 }
@@ -270,7 +265,7 @@ void SeatItem::paintMarks(QPainter* painter, const QRectF& room) const
     }
     qreal right = room.right();
     painter->setFont(wordFont);
-    painter->setPen(quietInk);
+    painter->setPen(table_colours::quietInk);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const QRectF place(right - size - widths[i], room.center().y() - size / 2, size, size);
         const QPixmap mark = picture(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/scene/strip_item.h"
 
+#include "ui/cards/table_colours.h"
 #include "ui/words/strip_words.h"
 
 #include <QFontMetricsF>
@@ -98,7 +99,7 @@ void StripItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
 
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(QColor(0, 0, 0, 88));
+    painter->setBrush(table_colours::wordShade);
     const qreal radius = qMin(pill.height() / 2, 1.1 * pad);
     painter->drawRoundedRect(pill, radius, radius);
     const QRectF words = all.size() > 1 ? pill.adjusted(0, 1, 0, -1) : pill;
@@ -113,10 +114,10 @@ void StripItem::paintLine(QPainter& painter, const Line& line, const QRectF& roo
 {
     const QRectF words = room.adjusted(font_.pixelSize(), 0, -font_.pixelSize(), 0);
     painter.setFont(font_);
-    painter.setPen(QColor(0xe6, 0xea, 0xf0));
+    painter.setPen(table_colours::quietStripWords);
     painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft, line.known);
     painter.setFont(strongFont());
-    painter.setPen(Qt::white);
+    painter.setPen(table_colours::stripWords);
     painter.drawText(words, Qt::AlignVCenter | Qt::AlignRight, line.expected);
 }
 

@@ -36,6 +36,7 @@ public:
     void setSeating(const Seating& seating);
     const Seating& seating() const { return seating_; }
     void setTotals(const std::vector<int>& totals);
+    const std::vector<int>& totals() const { return totals_; }
     /// By seat; none for people.
     void setLevels(const std::vector<std::optional<Level>>& levels);
     void setSize(QSizeF size);

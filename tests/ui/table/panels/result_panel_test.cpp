@@ -328,8 +328,8 @@ void ResultPanelTest::it_fits_a_small_table()
     HandScored scored = won(20);
     scored.under = card("8D");
     shown.panel->show(scored, five, seating(), {});
-    QVERIFY(shown.panel->sizeHint().height() <= 480);
-    QVERIFY(shown.panel->sizeHint().width() <= 540);
+    QVERIFY(shown.panel->sizeFor(540).height() <= 480);
+    QVERIFY(shown.panel->sizeFor(540).width() <= 540);
 }
 
 REGISTER_WIDGET_TEST(ResultPanelTest)

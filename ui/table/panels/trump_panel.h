@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/words/seating.h"
-
-#include "engine/hand/observation.h"
+#include "engine/position/trump_count.h"
 
 #include <QWidget>
 
@@ -11,34 +9,39 @@ namespace sheepshead {
 
 class CardTheme;
 
-/// A look back at one trick: its cards in the order in which they fell, who laid each, and who took
-/// them.
-class LastTrickPanel : public QWidget {
+/// The order of trump with what is gone faded and the person's own framed: which trump are out.
+class TrumpPanel : public QWidget {
     Q_OBJECT
 
 public:
-    LastTrickPanel(CardTheme& theme, QWidget* parent);
+    TrumpPanel(CardTheme& theme, QWidget* parent);
 
-    void setTrick(const Trick& trick, int number, const Seating& seating);
+    /// Shows these, or what they have become.
+    void setCount(const TrumpCount& count);
     /// As large as the table's other overlays, but never wider than this many pixels.
     void setRoom(qreal unit, int width);
     QSize sizeHint() const override;
+
+Q_SIGNALS:
+    /// The person has seen enough.
+    void closed();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
-    void paintCard(QPainter& painter, const PlayedCard& played, const QRectF& column);
-    QString nameOf(Seat seat) const;
+    void paintCard(QPainter& painter, Card card, const QRectF& place);
+    int columns() const;
+    int rows() const;
+    qreal gap() const;
     qreal cardWidth() const;
-    qreal columnWidth() const;
     qreal padding() const;
 
     CardTheme& theme_;
-    Trick trick_;
-    Seating seating_;
+    TrumpCount count_;
     QString title_;
+    QString legend_;
     qreal scale_ = 1;
 };
 

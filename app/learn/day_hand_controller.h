@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/game/expert_score.h"
+#include "app/game/named_hand.h"
+
+#include <QDate>
+#include <QObject>
+
+#include <functional>
+#include <optional>
+
+namespace sheepshead {
+
+class MainWindow;
+class SettingsController;
+class TableWidget;
+
+/// The hand of the day: the same deal for everybody, played for practice against regulars. When it
+/// is over, the person is told what an expert would have scored with their cards, and on how many
+/// days in a row they have played.
+class DayHandController : public QObject {
+    Q_OBJECT
+
+public:
+    struct Room {
+        MainWindow& window;
+        TableWidget& table;
+        SettingsController& settings;
+        /// Puts a practice on the table.
+        std::function<void(const PracticeTable&, const NamedHand&)> practise;
+        /// Ends it.
+        std::function<void()> leave;
+        std::function<QDate()> today = [] { return QDate::currentDate(); };
+    };
+    explicit DayHandController(Room room);
+
+    /// Today's hand, from its deal.
+    void play();
+    /// A hand of a practice is over; perhaps it is this one.
+    void takeEnd(const NamedHand& hand);
+    /// Another hand has the table.
+    void drop();
+
+private:
+    void tell();
+    QString streakWords() const;
+
+    Room room_;
+    ExpertScore expert_;
+    QDate day_;       ///< of the hand on the table, or of the last one
+    bool on_ = false; ///< it has the table and is not over
+    bool takenBack_ = false;
+    std::optional<int> score_; ///< once it is over
+    std::optional<int> expertsScore_;
+};
+
+} // namespace sheepshead

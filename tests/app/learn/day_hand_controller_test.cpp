@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/learn/day_hand_controller.h"
+
+#include "engine/tutor/day_hand.h"
+#include "tests/app/learn/school.h"
+#include "tests/support/registered_test.h"
+#include "ui/widgets/notice_bar.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+const QDate monday(2026, 11, 23);
+
+/// A table with a game that waits, and the hand of a day on it.
+struct DaysSchool : School {
+    DaysSchool()
+        : practice(*table)
+        , days({ window, *table, settings,
+              [this](const PracticeTable& players, const NamedHand& hand) {
+                  Preferences preferences = settings.preferences();
+                  preferences.layingDown = LayingDown::Never;
+                  QVERIFY(!practice.begin(game, hand, preferences, players));
+              },
+              [this] { practice.end(); }, [this] { return today; } })
+    {
+        QObject::connect(
+            &practice, &Practice::handEnded, [this] { days.takeEnd(*practice.lastHand()); });
+    }
+
+    /// The person plays like a regular, to the end of the hand.
+    void playToEnd()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT((stepped(), practice.lastHand().has_value()), 30'000);
+    }
+
+    void stepped()
+    {
+        table->goOn();
+        const auto& turn = table->turn().turn();
+        if (turn && !table->turn().isWaiting() && table->idle())
+            table->turn().answerWith(regular.choose(turn->seen, turn->legal, {}));
+    }
+
+    bool says(const QString& words)
+    {
+        for (const QLabel* const label : window.notices().findChildren<QLabel*>())
+            if (label->text().contains(words))
+                return true;
+        return false;
+    }
+
+    QDate today = monday;
+    RulePlayer regular;
+    Practice practice;
+    DayHandController days;
+};
+
+} // namespace
+
+class DayHandControllerTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everybody_gets_the_cards_of_the_day_and_regulars_at_the_table()
+    {
+        DaysSchool school;
+        school.days.play();
+        QVERIFY(school.practice.isOn());
+        QVERIFY(
+            school.practice.game()->session().record()->deal == handOfDay({ 2026, 11, 23 }).deal);
+        QVERIFY(school.practice.game()->levels() == levelsOf(Level::Regular));
+        QVERIFY(school.says(QStringLiteral("Hand of the day, ")));
+        QVERIFY(!school.says(QStringLiteral("in a row")));
+    }
+
+    void after_it_the_score_the_experts_and_the_row_of_days_are_told()
+    {
+        DaysSchool school;
+        school.settings.store().save(DayProgress { monday.addDays(-1), 2, 3, 8 });
+        school.days.play();
+        school.playToEnd();
+        const auto scored = replay(school.practice.lastHand()->record).value().scored();
+        const int score = scored->scores.scores[personsSeat].value;
+        QVERIFY(school.settings.store().days() == (DayProgress { monday, score, 4, 8 }));
+        QVERIFY(school.says(QStringLiteral("Your score is ")));
+        QVERIFY(school.says(QStringLiteral("4 day(s) in a row")));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            school.says(QStringLiteral("An expert in your seat scores ")), 120'000);
+    }
+
+    void only_the_first_time_on_a_day_counts()
+    {
+        DaysSchool school;
+        school.settings.store().save(DayProgress { monday, 77, 1, 1 });
+        school.days.play();
+        school.playToEnd();
+        QVERIFY(school.settings.store().days() == (DayProgress { monday, 77, 1, 1 }));
+        QVERIFY(school.says(QStringLiteral("The first time you scored +77.")));
+    }
+
+    void a_hand_that_is_left_counts_for_nothing()
+    {
+        DaysSchool school;
+        school.days.play();
+        school.practice.end();
+        school.days.drop();
+        QVERIFY(school.settings.store().days() == DayProgress());
+        QTRY_VERIFY(!school.says(QStringLiteral("Hand of the day")));
+    }
+
+    void what_an_expert_scores_is_the_same_each_time()
+    {
+        const HandRecord hand = handOfDay({ 2026, 11, 23 });
+        const PracticeTable table { levelsOf(Level::Regular), seedOfDay({ 2026, 11, 23 }) };
+        std::vector<int> scores;
+        for (int i = 0; i < 2; ++i) {
+            ExpertScore expert;
+            QSignalSpy found(&expert, &ExpertScore::found);
+            expert.ask(hand, table);
+            QVERIFY(found.wait(120'000));
+            scores.push_back(found.front().front().toInt());
+        }
+        QCOMPARE(scores[0], scores[1]);
+    }
+};
+
+REGISTER_WIDGET_TEST(DayHandControllerTest)
+#include "day_hand_controller_test.moc"

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/system_motion.h"
+
+#include <QApplication>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QStyle>
+
+namespace sheepshead {
+
+namespace {
+
+/// Both ways in which GTK writes a truth.
+bool isNo(const QVariant& value)
+{
+    const QString text = value.toString().trimmed().toLower();
+    return text == QStringLiteral("0") || text == QStringLiteral("false");
+}
+
+bool kdeStandsStill(const QString& folder)
+{
+    const QSettings kde(folder + QStringLiteral("/kdeglobals"), QSettings::IniFormat);
+    bool ok = false;
+    const double factor =
+        kde.value(QStringLiteral("KDE/AnimationDurationFactor")).toString().toDouble(&ok);
+    return ok && factor == 0;
+}
+
+bool gtkStandsStill(const QString& folder, const QString& version)
+{
+    const QSettings gtk(
+        folder + QStringLiteral("/gtk-%1/settings.ini").arg(version), QSettings::IniFormat);
+    const QVariant moves = gtk.value(QStringLiteral("Settings/gtk-enable-animations"));
+    return moves.isValid() && isNo(moves);
+}
+
+} // namespace
+
+bool filesWantLessMotion(const QString& folder)
+{
+    return kdeStandsStill(folder) || gtkStandsStill(folder, QStringLiteral("3.0"))
+        || gtkStandsStill(folder, QStringLiteral("4.0"));
+}
+
+bool systemWantsLessMotion()
+{
+    if (QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0)
+        return true;
+    return filesWantLessMotion(
+        QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
+}
+
+bool wantsLessMotion(LessMotion wish)
+{
+    return wish == LessMotion::AsSystem ? systemWantsLessMotion() : wish == LessMotion::Always;
+}
+
+} // namespace sheepshead
