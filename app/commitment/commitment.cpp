@@ -23,8 +23,14 @@ Hash sha256(std::vector<unsigned char> bytes)
 {
     Hash hash {};
 #ifdef _WIN32
-    BCryptHash(BCRYPT_SHA256_ALG_HANDLE, nullptr, 0, bytes.data(), static_cast<ULONG>(bytes.size()),
-        hash.data(), static_cast<ULONG>(hash.size()));
+    BCRYPT_ALG_HANDLE algorithm = nullptr;
+    BCRYPT_HASH_HANDLE work = nullptr;
+    BCryptOpenAlgorithmProvider(&algorithm, BCRYPT_SHA256_ALGORITHM, nullptr, 0);
+    BCryptCreateHash(algorithm, &work, nullptr, 0, nullptr, 0, 0);
+    BCryptHashData(work, bytes.data(), static_cast<ULONG>(bytes.size()), 0);
+    BCryptFinishHash(work, hash.data(), static_cast<ULONG>(hash.size()), 0);
+    BCryptDestroyHash(work);
+    BCryptCloseAlgorithmProvider(algorithm, 0);
 #else
     SHA256(bytes.data(), bytes.size(), hash.data());
 #endif

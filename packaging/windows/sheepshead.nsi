@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: GPL-3.0-or-later
 ; The installer: for the person who runs it, without an administrator. packaging/windows/build defines
 ; VERSION, LISTS (the folder of install.nsh and remove.nsh), SETUP (the file to write) and ROOT.
-Unicode true
-SetCompressor /SOLID lzma
+Target amd64-unicode ; as the game is, and as a 64-bit wine can run it
+SetCompressor lzma
 !include MUI2.nsh
 !include FileFunc.nsh
 

@@ -8,26 +8,55 @@ namespace sheepshead {
 
 namespace {
 
-/// Puts a frame around the picture that is chosen; its name alone is easily overlooked.
-class FramingDelegate : public QStyledItemDelegate {
+/// Paints a picture with its name below it, and a frame around the one that is chosen; the name
+/// alone is easily overlooked. Qt's own delegate cuts names off that just fit on two lines.
+class PictureDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
         const QModelIndex& index) const override
     {
-        QStyledItemDelegate::paint(painter, option, index);
-        if (!option.state.testFlag(QStyle::State_Selected))
-            return;
         QStyleOptionViewItem item = option;
         initStyleOption(&item, index);
-        const QRect picture = item.widget->style()->subElementRect(
-            QStyle::SE_ItemViewItemDecoration, &item, item.widget);
+        const bool chosen = item.state.testFlag(QStyle::State_Selected);
+        const QPoint corner(
+            item.rect.center().x() - item.decorationSize.width() / 2, item.rect.top() + gap);
+        const QRect picture(corner, item.decorationSize);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(QPen(item.palette.color(QPalette::Highlight), 3));
-        painter->drawRoundedRect(picture, 9, 9);
+        item.icon.paint(painter, picture, Qt::AlignCenter);
+        if (chosen) {
+            painter->setPen(QPen(item.palette.color(QPalette::Highlight), 3));
+            painter->drawRoundedRect(picture, 9, 9);
+        }
+        paintName(*painter, item, picture.bottom() + gap, chosen);
+        if (item.state.testFlag(QStyle::State_HasFocus)) {
+            QStyleOptionFocusRect focus;
+            focus.QStyleOption::operator=(item);
+            focus.backgroundColor = item.palette.color(QPalette::Base);
+            item.widget->style()->drawPrimitive(
+                QStyle::PE_FrameFocusRect, &focus, painter, item.widget);
+        }
         painter->restore();
+    }
+
+private:
+    static constexpr int gap = 3;
+    static constexpr int flags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
+
+    static void paintName(QPainter& painter, const QStyleOptionViewItem& item, int top, bool chosen)
+    {
+        QRect place = item.rect.adjusted(1, 0, -1, 0);
+        place.setTop(top);
+        painter.setFont(item.font);
+        if (chosen) {
+            const QRect words = painter.boundingRect(place, flags, item.text);
+            painter.fillRect(
+                words.adjusted(-gap, 0, gap, 0), item.palette.color(QPalette::Highlight));
+        }
+        painter.setPen(item.palette.color(chosen ? QPalette::HighlightedText : QPalette::Text));
+        painter.drawText(place, flags, item.text);
     }
 };
 
@@ -36,7 +65,7 @@ public:
 Gallery::Gallery(const QString& name, QSize picture, QWidget* parent)
     : QListWidget(parent)
 {
-    setItemDelegate(new FramingDelegate(this));
+    setItemDelegate(new PictureDelegate(this));
     setAccessibleName(name);
     setViewMode(IconMode);
     setIconSize(picture);
