@@ -35,7 +35,8 @@ std::optional<Problem> Practice::begin(Game& waiting, const NamedHand& hand,
     lastHand_.reset();
     game_ = gameFor(hand, table ? table->seed : waiting.session().match().state().seed);
     cast_ = preferences.cast;
-    game_->setCast(cast_);
+    if (!table) // whose players are the same for everybody
+        game_->setCast(cast_);
     game_->setLevels(table ? table->levels : preferences.levels);
     game_->session().setLayingDown(preferences.layingDown);
     connect(&game_->session(), &GameSession::handEnded, this,

@@ -16,9 +16,9 @@ namespace sheepshead {
 namespace {
 
 constexpr int mostColumns = 8; // the queens and jacks, then the trump suit
-constexpr qreal nominalCard = 64;
+constexpr qreal nominalTrump = 64;
 constexpr qreal nominalGap = 8;
-constexpr qreal nominalPadding = 18;
+constexpr qreal trumpPadding = 18;
 constexpr qreal smallest = 0.72; // of the nominal sizes
 constexpr qreal faded = 0.25;
 
@@ -46,7 +46,7 @@ void TrumpPanel::setCount(const TrumpCount& count)
 void TrumpPanel::setRoom(qreal unit, int width)
 {
     const qreal wide = qMax(1.0, unit);
-    const qreal nominal = columns() * (nominalCard + nominalGap) - nominalGap + 2 * nominalPadding;
+    const qreal nominal = columns() * (nominalTrump + nominalGap) - nominalGap + 2 * trumpPadding;
     scale_ = qMin(qMax(smallest, unit), width / nominal);
     QFont words = QGuiApplication::font();
     words.setPixelSize(qRound(QFontInfo(words).pixelSize() * wide));
@@ -66,9 +66,9 @@ int TrumpPanel::rows() const
 }
 
 // Whole pixels, so that pictures are copied and not resampled.
-qreal TrumpPanel::cardWidth() const { return std::floor(nominalCard * scale_); }
+qreal TrumpPanel::cardWidth() const { return std::floor(nominalTrump * scale_); }
 qreal TrumpPanel::gap() const { return std::floor(nominalGap * scale_); }
-qreal TrumpPanel::padding() const { return nominalPadding * scale_; }
+qreal TrumpPanel::padding() const { return trumpPadding * scale_; }
 
 QSize TrumpPanel::sizeHint() const
 {
