@@ -184,6 +184,12 @@ void SeatChoice::setMember(const CastMember& member, const QString& freeFace)
     tell();
 }
 
+void SeatChoice::setFreeFace(const QString& face)
+{
+    freeFace_ = face;
+    tell();
+}
+
 void SeatChoice::tell()
 {
     const QString face = member_.face.isEmpty() ? freeFace_ : member_.face;

@@ -52,6 +52,7 @@ public:
     void setCast(const Cast& cast) { offered_.cast = cast; }
     /// The face of a player who has none, until the person chooses one.
     void setMember(const CastMember& member, const QString& freeFace = {});
+    void setFreeFace(const QString& face);
     const CastMember& member() const { return member_; }
     void setLevel(Level level) { level_->choose(level); }
     Level level() const { return level_->level(); }

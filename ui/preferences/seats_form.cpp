@@ -83,7 +83,7 @@ void SeatsForm::showFaces()
         names << chair.choice->member().name;
     const Seating seating = seatingFor(names, seatAt(0), offered_.cast);
     for (std::size_t i = 0; i < chairs_.size(); ++i)
-        chairs_[i].choice->setMember(chairs_[i].choice->member(), seating.seats[i + 1].portrait);
+        chairs_[i].choice->setFreeFace(seating.seats[i + 1].portrait); // not a name being typed
 }
 
 void SeatsForm::setCompact()
