@@ -275,7 +275,7 @@ private Q_SLOTS:
             QTest::newRow(one.key.data()) << QByteArray(one.key.data());
     }
 
-    /// Measured over 6,000 deals each is within 0.03 a hand (docs/strength.md); so few deals are
+    /// Measured over 3,000 deals each is within 0.03 a hand (docs/strength.md); so few deals are
     /// open by 0.03.
     void no_regular_is_much_weaker_or_stronger_for_its_character()
     {
