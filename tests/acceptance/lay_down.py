@@ -11,7 +11,7 @@ CARDS_LEFT = 2  # in the person's hand, when the rest of this deal is decided
 
 def at_the_offer(name):
     """A game of its own, played card by card until the offer is there."""
-    program = Program("--seed", "1", "--speed", "off", "--data-dir", os.path.join(os.environ["HOME"], name))
+    program = Program("--seed", "4", "--speed", "off", "--data-dir", os.path.join(os.environ["HOME"], name))
     program.play_until(lambda: not program.buttons() and len(program.hand()) == CARDS_LEFT
                        and program.is_asked(), prefer=("Pick",))
     program.find("push button", LAY_DOWN)
