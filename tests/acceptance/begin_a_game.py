@@ -35,7 +35,7 @@ def test():
     program.says("Your seat is at the bottom.")
 
     program.menu("Game", "New game…")
-    program.write("text", "Seat 2:", "Mathilda")
+    program.write("text", "Name of seat 2", "Mathilda")
     set_up(program, "8")
     program.until("the new name", lambda: program.look_for("panel", "Mathilda"))
     check(cards(program, 10) != first, "another number gives another deal")

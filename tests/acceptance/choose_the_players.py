@@ -11,6 +11,7 @@ def test():
     program.write("text", "Name of seat 2", "Wilma")
     program.write("text", "Name of seat 3", "Grandma")
     program.press("push button", "OK")
+    program.gone("push button", "OK")  # the menus wait for the dialog
     program.menu("Game", "Same game again")
     program.until("the new players", lambda: program.look_for("panel", "Wilma")
                   and program.look_for("panel", "Grandma"))

@@ -167,8 +167,11 @@ void PersonsTurn::decide(const Action& action)
         open();
         return refuse(*why);
     }
-    if (guard_ && !guard_(action))
-        return open();
+    if (guard_ && !guard_(action)) {
+        open();
+        scene_.hand().mark(cardsIn(action)); // the same again is one press
+        return;
+    }
     finish(action);
 }
 

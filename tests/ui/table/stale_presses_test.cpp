@@ -81,6 +81,7 @@ private Q_SLOTS:
     void quick_keys_decide_only_what_is_legal_data() { rulesRows(); }
     void quick_keys_decide_only_what_is_legal();
     void a_bury_is_of_the_cards_that_were_marked();
+    void a_bury_that_is_held_back_can_be_decided_again_as_it_was_marked();
     void keys_after_the_call_do_nothing_to_the_call();
     void a_refusal_by_the_session_is_shown_and_the_choices_stay();
 };
@@ -158,6 +159,29 @@ void StalePressesTest::a_bury_is_of_the_cards_that_were_marked()
     const CardSet marked = table.scene().hand().marked();
     QCOMPARE(marked.size(), 2);
     type(table, "b1");
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.first().first().value<Action>(), Action(Bury { marked }));
+}
+
+/// As the coach does, who warns of the first try.
+void StalePressesTest::a_bury_that_is_held_back_can_be_decided_again_as_it_was_marked()
+{
+    const HandState hand = handAfter({}, dealWith({}, { { 0, "QC AC TS" } }), "pick");
+    TableWidget table;
+    table.setSpeed(Speed::Off);
+    table.setSeating(seatingFor(hand.variant(), viewer));
+    openTable(table);
+    table.restore(hand.observation(viewer));
+    table.ask(turnOf(hand));
+    int tries = 0;
+    table.turn().setGuard([&tries](const Action&) { return ++tries > 1; });
+    QSignalSpy chosen(&table.turn(), &PersonsTurn::chosen);
+    type(table, "12b");
+    QCOMPARE(tries, 1);
+    const CardSet marked = table.scene().hand().marked();
+    QCOMPARE(marked.size(), 2);
+    QVERIFY(chosen.isEmpty());
+    type(table, "b");
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(chosen.first().first().value<Action>(), Action(Bury { marked }));
 }

@@ -295,6 +295,16 @@ void HandItem::openForMarking(int count)
     open(Mode::Marking, cards());
 }
 
+void HandItem::mark(CardSet cards)
+{
+    if (mode_ != Mode::Marking || cards.size() > toMark_)
+        return;
+    marked_ = cards;
+    showLooks();
+    nudge();
+    Q_EMIT markedChanged(marked_);
+}
+
 void HandItem::close()
 {
     if (mode_ != Mode::Closed)

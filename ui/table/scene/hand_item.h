@@ -60,6 +60,8 @@ public:
 
     void openForPlay(CardSet playable);
     void openForMarking(int count);
+    /// Marks these cards, where so many may be marked; for a question that is asked again.
+    void mark(CardSet cards);
     void close();
     Mode mode() const { return mode_; }
     CardSet marked() const { return marked_; }
