@@ -10,8 +10,9 @@ class QDialog;
 namespace sheepshead {
 
 /// Makes keys of a window work in its dialogs and in other windows beside it, too: Qt sends
-/// shortcuts to the active window only, and never to a window that a modal dialog blocks. Also gives each dialog the keyboard when it
-/// opens, even if a screen reader opened it, and its window when it closes.
+/// shortcuts to the active window only, and never to a window that a modal dialog blocks. Also
+/// gives each dialog the keyboard when it opens, even if a screen reader opened it, and its window
+/// when it closes.
 class DialogCommands : public QObject {
     Q_OBJECT
 
