@@ -6805,7 +6805,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Jak probíhá rozdání</translation>
     </message>
     <message>
-        <source>When nobody picks</source>
+        <source>When everyone passes</source>
         <translation>Když nikdo nebere</translation>
     </message>
     <message>
@@ -10518,7 +10518,7 @@ Konečný stav:
         <translation>Žádná: hrajeme to, jak to je.</translation>
     </message>
     <message>
-        <source>Nobody picks: %1</source>
+        <source>Everyone passes: %1</source>
         <translation>Nikdo nebere: %1</translation>
     </message>
     <message>

@@ -6774,7 +6774,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>So läuft ein Spiel</translation>
     </message>
     <message>
-        <source>When nobody picks</source>
+        <source>When everyone passes</source>
         <translation>Wenn niemand aufnimmt</translation>
     </message>
     <message>
@@ -10459,7 +10459,7 @@ Der Endstand:
         <translation>Keine: Wir spielen es, wie es ist.</translation>
     </message>
     <message>
-        <source>Nobody picks: %1</source>
+        <source>Everyone passes: %1</source>
         <translation>Niemand nimmt auf: %1</translation>
     </message>
     <message>

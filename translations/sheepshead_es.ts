@@ -6774,7 +6774,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Cómo va una mano</translation>
     </message>
     <message>
-        <source>When nobody picks</source>
+        <source>When everyone passes</source>
         <translation>Cuando nadie toma</translation>
     </message>
     <message>
@@ -10463,7 +10463,7 @@ Clasificación final:
         <translation>Ninguna: lo jugamos tal cual.</translation>
     </message>
     <message>
-        <source>Nobody picks: %1</source>
+        <source>Everyone passes: %1</source>
         <translation>Nadie toma: %1</translation>
     </message>
     <message>

@@ -6774,7 +6774,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Déroulement d’une donne</translation>
     </message>
     <message>
-        <source>When nobody picks</source>
+        <source>When everyone passes</source>
         <translation>Quand personne ne prend</translation>
     </message>
     <message>
@@ -10463,7 +10463,7 @@ Le classement final&#xa0;:
         <translation>Aucune&#xa0;: nous jouons tel quel.</translation>
     </message>
     <message>
-        <source>Nobody picks: %1</source>
+        <source>Everyone passes: %1</source>
         <translation>Personne ne prend&#xa0;: %1</translation>
     </message>
     <message>

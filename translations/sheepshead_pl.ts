@@ -6805,7 +6805,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Jak przebiega rozdanie</translation>
     </message>
     <message>
-        <source>When nobody picks</source>
+        <source>When everyone passes</source>
         <translation>Gdy nikt nie bierze talonu</translation>
     </message>
     <message>
@@ -10518,7 +10518,7 @@ Stan końcowy:
         <translation>Żadne: gramy tak, jak jest.</translation>
     </message>
     <message>
-        <source>Nobody picks: %1</source>
+        <source>Everyone passes: %1</source>
         <translation>Nikt nie bierze: %1</translation>
     </message>
     <message>

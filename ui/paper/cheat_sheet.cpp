@@ -39,7 +39,7 @@ private:
     QString order() const;
     QString points() const;
     QString hand() const;
-    QString nobodyPicks() const;
+    QString everyonePasses() const;
     QString houseRules() const;
     std::vector<Card> downFrom(CardSet cards) const;
 
@@ -57,7 +57,7 @@ QString CheatText::name() const
 QString CheatText::all() const
 {
     return element("h1", tr("Sheepshead: %1").arg(name()).toHtmlEscaped()) + order() + points()
-        + hand() + payHtml(variant_) + nobodyPicks() + houseRules();
+        + hand() + payHtml(variant_) + everyonePasses() + houseRules();
 }
 
 /// From the strongest down.
@@ -102,11 +102,11 @@ QString CheatText::hand() const
     return heading(tr("How a hand goes")) + element("ol", items);
 }
 
-QString CheatText::nobodyPicks() const
+QString CheatText::everyonePasses() const
 {
     const QStringList texts = everyonePassesTexts(variant_);
     return texts.isEmpty() ? QString()
-                           : heading(tr("When nobody picks")) + paragraph(texts.join(u' '));
+                           : heading(tr("When everyone passes")) + paragraph(texts.join(u' '));
 }
 
 /// The choices in short, a star at those that differ from the usual game.

@@ -76,7 +76,7 @@ QString AgreementText::essentials() const
     for (const QString& step : handSteps(variant_))
         items += item(step);
     if (const QStringList texts = everyonePassesTexts(variant_); !texts.isEmpty())
-        items += item(tr("Nobody picks: %1").arg(texts.join(u' ')));
+        items += item(tr("Everyone passes: %1").arg(texts.join(u' ')));
     return heading(tr("How a hand goes")) + element("ol", items);
 }
 

@@ -94,7 +94,7 @@ void PreferencesStoreTest::a_player_that_cannot_be_is_passed_over()
     QSettings(file(), QSettings::IniFormat)
         .setValue(QStringLiteral("table/cast"),
             QStringList { QString(), QStringLiteral("ada"), QStringLiteral("ada"), // no name
-                QStringLiteral("Karl"), QStringLiteral("nobody"), QStringLiteral("otto"),
+                QStringLiteral("Karl"), QStringLiteral("unknown"), QStringLiteral("otto"),
                 QStringLiteral("Max"), QStringLiteral("gus"), QStringLiteral("/etc/passwd"),
                 QStringLiteral("Half"), QStringLiteral("ada") });
     const Cast cast = PreferencesStore(file()).preferences().cast;

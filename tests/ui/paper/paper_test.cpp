@@ -128,7 +128,7 @@ void PaperTest::a_cheat_sheet_has_the_order_of_trump_and_the_pay()
     for (const QString& wanted : { QStringLiteral("Q\u2663 Q\u2660 Q\u2665 Q\u2666 J\u2663"),
              QStringLiteral("A\u2663 10\u2663 K\u2663"), QStringLiteral("Ace 11 points"),
              QStringLiteral("What a hand pays"), QStringLiteral("91 to 120 points (schneider)"),
-             QStringLiteral("When nobody picks") })
+             QStringLiteral("When everyone passes") })
         QVERIFY2(text.contains(wanted), qPrintable(text));
     QVERIFY2(!text.contains(QStringLiteral("differs from the usual game")), qPrintable(text));
 }
