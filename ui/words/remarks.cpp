@@ -10,7 +10,12 @@ namespace sheepshead {
 namespace {
 
 constexpr int bigForEach = 5; ///< card points a seat, from which a trick is big
-constexpr int schneider = 30;
+
+/// SCHNEIDER, as the rules of the table have it: the losers did not come out, or took no trick.
+bool losersAreSchneider(const HandScores& scores)
+{
+    return scores.factors.has(FactorKind::Schneider) || scores.factors.has(FactorKind::AllTricks);
+}
 
 bool wins(const HandScored& scored, Seat seat) { return scored.scores.scores[seat].value > 0; }
 
@@ -95,15 +100,13 @@ std::vector<Remark> Remarks::wordsOn(const HandScored& scored) const
     if (alone && wins(scored, picked->picker))
         add(picked->picker, Occasion::AloneWon);
     if (std::holds_alternative<LeasterOutcome>(scored.outcome))
-        for (int i = 0; i < seating_.count(); ++i)
-            if (wins(scored, seatAt(i)))
-                add(seatAt(i), Occasion::LeasterWon);
+        for (const Seat seat : scored.scores.leasterWinners)
+            add(seat, Occasion::LeasterWon);
     for (const Mauer& mauer : mauers_)
         add(mauer.seat, Occasion::MauerPassed);
     if (!picked)
         return found;
-    const int makers = picked->makersPoints.value;
-    const bool clear = makers <= schneider || makers > deckPoints.value - schneider;
+    const bool clear = losersAreSchneider(scored.scores);
     for (int i = 0; clear && i < seating_.count(); ++i)
         if (wins(scored, seatAt(i)))
             add(seatAt(i), Occasion::SchneiderWon);

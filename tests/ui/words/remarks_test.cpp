@@ -61,9 +61,9 @@ std::vector<std::optional<Remark>> heard(
     return all;
 }
 
-HandScored scored(const Outcome& outcome)
+HandScored scored(const Outcome& outcome, const Variant& rules = {})
 {
-    return { .outcome = outcome, .scores = scoreHand(outcome, SeatSet::firstSeats(5), Variant()) };
+    return { .outcome = outcome, .scores = scoreHand(outcome, SeatSet::firstSeats(5), rules) };
 }
 
 std::set<Occasion> occasionsOf(const HandScored& result, const std::vector<Mauer>& mauers = {})
@@ -99,7 +99,7 @@ private Q_SLOTS:
                 all.insert(words);
             }
         QCOMPARE(all.size(), characters().size() * occasionCount);
-        QVERIFY(remarkText(QStringLiteral("nobody"), Occasion::BigTrick).isEmpty());
+        QVERIFY(remarkText(QStringLiteral("unknown"), Occasion::BigTrick).isEmpty());
     }
 
     void remarks_depend_on_what_all_have_seen_data()
@@ -176,6 +176,17 @@ private Q_SLOTS:
         QVERIFY(occasionsOf(scored(plain)).empty());
         QCOMPARE(
             occasionsOf(scored(plain), { { seatAt(3), 9 } }), std::set { Occasion::MauerPassed });
+    }
+
+    /// C4: defenders with 30 points are out by the usual rule, and need 31 by another.
+    void schneider_is_what_the_rules_of_the_table_say()
+    {
+        const PickedOutcome edge {
+            .picker = seatAt(1), .partners = { seatAt(2) }, .makersPoints = { 90 }
+        };
+        QVERIFY(occasionsOf(scored(edge)).empty());
+        const CheckedVariant strict = variantWith("defenders-safe-at=31");
+        QCOMPARE(occasionsOf(scored(edge, *strict)), std::set { Occasion::SchneiderWon });
     }
 
     void a_cracked_picker_has_a_word()
