@@ -13,30 +13,28 @@ namespace sheepshead {
 inline constexpr std::size_t mostWays = 16;
 inline constexpr std::size_t learnedWay = mostWays - 1;
 
-/// Calculated together (SIMD).
-using WayPart = float __attribute__((vector_size(32)));
-
 /// A number for each way in which a player may play. The last is the way that was learned of the
-/// player; the others are the styles of the library.
-struct Ways {
-    static constexpr std::size_t wide = 8;
-    static constexpr std::size_t partCount = mostWays / wide;
+/// player; the others are the styles of the library. Calculated several at a time: how many depends
+/// on the processor, this shape does not.
+struct alignas(32) Ways {
+    std::array<float, mostWays> values; ///< not set unless by Ways {}
 
-    std::array<WayPart, partCount> parts; ///< not set unless by Ways {}
-
-    float operator[](std::size_t way) const { return parts[way / wide][way % wide]; }
-    void set(std::size_t way, float value) { parts[way / wide][way % wide] = value; }
+    float operator[](std::size_t way) const { return values[way]; }
+    void set(std::size_t way, float value) { values[way] = value; }
     Ways& operator*=(const Ways& other)
     {
-        for (std::size_t i = 0; i < partCount; ++i)
-            parts[i] *= other.parts[i];
+        for (std::size_t way = 0; way < mostWays; ++way)
+            values[way] *= other.values[way];
         return *this;
     }
 };
 
+/// In the same order on every machine, so that all of them play the same cards.
 inline float sumOf(const Ways& ways)
 {
-    const WayPart sum = ways.parts[0] + ways.parts[1];
+    std::array<float, mostWays / 2> sum;
+    for (std::size_t i = 0; i < sum.size(); ++i)
+        sum[i] = ways[i] + ways[i + sum.size()];
     return ((sum[0] + sum[4]) + (sum[1] + sum[5])) + ((sum[2] + sum[6]) + (sum[3] + sum[7]));
 }
 

@@ -114,8 +114,8 @@ Ways shownBy(const PlayerGuess& guess, Trait trait)
             if (value == 0)
                 continue;
             const Ways likelihood = guess.likelihoodOf(how.decision, question.options, i);
-            for (std::size_t part = 0; part < Ways::partCount; ++part)
-                sum.parts[part] += value * likelihood.parts[part];
+            for (std::size_t way = 0; way < mostWays; ++way)
+                sum.values[way] += value * likelihood.values[way];
         }
     return sum;
 }
