@@ -5,6 +5,7 @@
 #include "app/book/opponent_notes.h"
 #include "app/book/problem_report.h"
 #include "app/book/storage_conversion.h"
+#include "app/game/participants.h"
 #include "app/game/table_binding.h"
 #include "app/game/table_looks.h"
 #include "app/session/person.h"
@@ -56,7 +57,10 @@ Application::Application(const CommandLine& line)
     , handFiles_(*window_, review_)
     , takeBack_(*window_, *table_, review_)
     , teaching_({ *window_, *table_, settings_,
-          [this](CostPart part) { return history_.costlyHands(part); },
+          [this](CostPart part) {
+              return history_.costlyHands(
+                  part, settings_.preferences().names.at(indexOf(personsSeat)));
+          },
           [this] { return handIsPractice(); } })
     , dayHand_({ *window_, *table_, settings_,
           [this](const PracticeTable& players, const NamedHand& hand) {

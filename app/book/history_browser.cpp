@@ -117,14 +117,14 @@ void HistoryBrowser::open(qint64 person, const PowerTable& power)
     dialog_->open();
 }
 
-std::vector<HandRecord> HistoryBrowser::costlyHands(CostPart part) const
+std::vector<HandRecord> HistoryBrowser::costlyHands(CostPart part, const QString& person) const
 {
     std::vector<HandRecord> hands;
     if (!controller_.isOpen())
         return hands;
     const auto history = History::open(controller_.book().path());
     const auto records = history
-        ? history->costlyHands(part, personsSeat, leastCost, mostCostlyHands)
+        ? history->costlyHands(part, personsSeat, person.toStdString(), leastCost, mostCostlyHands)
         : Result<std::vector<std::string>>(history.problem());
     if (!records) {
         controller_.tell(records.problem());

@@ -40,9 +40,9 @@ public:
     /// Of this person, or the first for 0. The mauer meter counts by this table.
     void open(qint64 person, const PowerTable& power);
 
-    /// Hands in which the person at this computer gave points away by such decisions, the costliest
-    /// first; as far as they are reviewed. None without a book.
-    std::vector<HandRecord> costlyHands(CostPart part) const;
+    /// Hands that the person of this name played at this computer and gave points away in by such
+    /// decisions, the costliest first; as far as they are reviewed. None without a book.
+    std::vector<HandRecord> costlyHands(CostPart part, const QString& person) const;
 
 Q_SIGNALS:
     void openSheetWanted(sheepshead::SheetId id);

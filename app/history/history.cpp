@@ -227,17 +227,22 @@ Result<Parts> History::everyonesTrump(const HistoryFilter& filter) const
 }
 
 Result<std::vector<std::string>> History::costlyHands(
-    CostPart part, Seat seat, double least, int most) const
+    CostPart part, Seat seat, const std::string& person, double least, int most) const
 {
     return attemptFor(path_, [&] {
         SQLite::Statement row(*database_,
             "SELECT h.record FROM cost AS c JOIN hand AS h ON h.id = c.hand"
+            " JOIN hand_seat AS s ON s.hand = h.id AND s.seat = c.seat"
+            " JOIN person AS p ON p.id = s.person"
             " WHERE c.part = ? AND c.seat = ? AND c.points >= ? AND h.record <> ''"
-            " AND h.practice = 0 ORDER BY c.points DESC, h.id DESC LIMIT ?");
+            " AND h.practice = 0 AND h.imported = 0 AND coalesce(p.same_as, p.id) ="
+            " (SELECT coalesce(same_as, id) FROM person WHERE name = ? AND computer = 0)"
+            " ORDER BY c.points DESC, h.id DESC LIMIT ?");
         row.bind(1, std::string(costPartKeys.at(static_cast<std::size_t>(part))));
         row.bind(2, indexOf(seat));
         row.bind(3, least);
-        row.bind(4, most);
+        row.bind(4, person);
+        row.bind(5, most);
         std::vector<std::string> records;
         while (row.executeStep())
             records.push_back(row.getColumn(0).getString());

@@ -199,7 +199,7 @@ Result<MergeReport> importBook(const std::filesystem::path& book, std::istream& 
     return attemptFor(book, [&] {
         DatabaseFile file(book, {});
         return file.write([&] {
-            return mergeBooks(staged.database(), file.database(),
+            return mergeBooks(staged.database(), file.database(), SheetsFrom::AnotherBook,
                 [&](double share) { return !progress || progress(halfway * (1 + share)); });
         });
     });

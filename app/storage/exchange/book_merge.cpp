@@ -70,8 +70,9 @@ void forgetNames(RowTree& row, const TableShape& shape)
 
 class BookMerge {
 public:
-    BookMerge(SQLite::Database& from, SQLite::Database& into)
+    BookMerge(SQLite::Database& from, SQLite::Database& into, SheetsFrom where)
         : into_(into)
+        , where_(where)
         , there_(sheetKeys(into))
         , coming_(sheetKeys(from))
         , listFrom_(from)
@@ -113,7 +114,16 @@ private:
                 .size());
         ++report_.sheets;
         key.id = writer_.write(std::move(sheet), { { "written", 0 } });
+        if (where_ == SheetsFrom::AnotherBook)
+            markHandsOf(key.id);
         added_.push_back(key);
+    }
+
+    void markHandsOf(std::int64_t sheet)
+    {
+        SQLite::Statement mark(into_, "UPDATE hand SET imported = 1 WHERE sheet = ?");
+        mark.bind(1, sheet);
+        mark.exec();
     }
 
     void compare(RowTree sheet, RowTree there, const std::string& name)
@@ -147,6 +157,7 @@ private:
     }
 
     SQLite::Database& into_;
+    SheetsFrom where_;
     std::vector<SheetKey> there_;
     std::vector<SheetKey> coming_;
     std::vector<SheetKey> added_;
@@ -162,9 +173,10 @@ private:
 
 } // namespace
 
-MergeReport mergeBooks(SQLite::Database& from, SQLite::Database& into, const Progress& progress)
+MergeReport mergeBooks(
+    SQLite::Database& from, SQLite::Database& into, SheetsFrom where, const Progress& progress)
 {
-    return BookMerge(from, into).run(progress);
+    return BookMerge(from, into, where).run(progress);
 }
 
 } // namespace sheepshead

@@ -5,6 +5,7 @@
 
 #include <SQLiteCpp/Database.h>
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,12 @@ struct MergeReport {
     std::vector<std::string> different; ///< there already, with other contents; the book's stayed
 };
 
+/// Where the sheets of a merge were written.
+enum class SheetsFrom : std::uint8_t {
+    AnotherBook, ///< their hands are marked as imported
+    ThisBook,    ///< as far as they could be recovered
+};
+
 /// Adds the people and sheets of one database to a book; both have the newest format. Runs in a
 /// transaction of the caller. Throws, and the book must then be rolled back.
 ///
@@ -26,7 +33,7 @@ struct MergeReport {
 /// that was begun at the same second with the same seed is there already and stays as it is. New
 /// sheets take their place by the time at which they were played last, but none comes before the
 /// book's last sheet: that one is still the one to resume.
-MergeReport mergeBooks(
-    SQLite::Database& from, SQLite::Database& into, const Progress& progress = {});
+MergeReport mergeBooks(SQLite::Database& from, SQLite::Database& into, SheetsFrom where,
+    const Progress& progress = {});
 
 } // namespace sheepshead

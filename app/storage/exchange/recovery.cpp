@@ -106,8 +106,8 @@ void putInPlace(const std::filesystem::path& book, StagedBook& staged, RecoveryR
 {
     {
         DatabaseFile file(draft, {});
-        const MergeReport merged =
-            file.write([&] { return mergeBooks(staged.database(), file.database()); });
+        const MergeReport merged = file.write(
+            [&] { return mergeBooks(staged.database(), file.database(), SheetsFrom::ThisBook); });
         made.sheets = merged.sheets;
         made.hands = merged.hands;
     }

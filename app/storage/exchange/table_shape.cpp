@@ -21,6 +21,7 @@ constexpr std::array columnsLeftOut {
     LeftOut { "evening_part", "", "sums that are worked out again" },
     LeftOut { "evening_cost", "", "sums that are worked out again" },
     LeftOut { "hand", "noticed", "another book notices how people play by itself" },
+    LeftOut { "hand", "imported", "it tells how the hand came into this book" },
     LeftOut {
         "belief", "", "how people play is for the book that noticed it, not to be passed on" },
     LeftOut { "common_belief", "", "as belief" },

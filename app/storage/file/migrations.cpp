@@ -175,8 +175,13 @@ WHERE ending = 'picked' AND id IN (SELECT hand FROM picked_hand);
 ALTER TABLE picked_hand DROP COLUMN bumped;
 )";
 
-constexpr std::array<const char*, 9> allSteps { firstSchema, everyTable, hints, orderAndSeals,
-    stakeFactors, peopleSchema, statisticsSchema, tableSchema, beliefsSchema };
+/// Drills ask again what the person decided in hands played with this book.
+constexpr const char* importedHands = R"(
+ALTER TABLE hand ADD COLUMN imported INTEGER NOT NULL DEFAULT 0; -- came from another book
+)";
+
+constexpr std::array<const char*, 10> allSteps { firstSchema, everyTable, hints, orderAndSeals,
+    stakeFactors, peopleSchema, statisticsSchema, tableSchema, beliefsSchema, importedHands };
 
 /// Copies with a connection of its own, while the transaction keeps other programs from writing.
 void copyBeside(const std::filesystem::path& file, int version)

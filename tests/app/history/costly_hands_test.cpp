@@ -2,7 +2,7 @@
 #include "app/history/backlog.h"
 #include "app/history/history.h"
 #include "engine/tutor/drill.h"
-#include "tests/app/storage/books.h"
+#include "tests/app/storage/exchange/exports.h"
 #include "tests/support/registered_test.h"
 
 #include <SQLiteCpp/Database.h>
@@ -16,13 +16,14 @@ using namespace sheepshead::testing;
 namespace {
 
 constexpr Seat person = seatAt(0);
+const std::string personsName = "Ada"; // in books of makeBook()
 constexpr double least = 0.15;
 
 /// A book with some hands, and what a review found of them.
 struct ReviewedBook {
-    explicit ReviewedBook(int hands = 4)
+    explicit ReviewedBook(int hands = 4, std::uint64_t seed = 1)
     {
-        makeBook(desk.file(), hands);
+        makeBook(desk.file(), hands, seed);
         SQLite::Database book(desk.file().string());
         SQLite::Statement row(book, "SELECT id, record FROM hand ORDER BY id");
         while (row.executeStep()) {
@@ -46,9 +47,13 @@ struct ReviewedBook {
         book.exec(sql);
     }
 
-    std::vector<std::string> costly(CostPart part, int most = 10) const
+    std::vector<std::string> costly(
+        CostPart part, int most = 10, const std::string& name = personsName) const
     {
-        return History::open(desk.file()).value().costlyHands(part, person, least, most).value();
+        return History::open(desk.file())
+            .value()
+            .costlyHands(part, person, name, least, most)
+            .value();
     }
 
     Desk desk;
@@ -121,6 +126,77 @@ private Q_SLOTS:
         book.change("UPDATE hand SET practice = 1 WHERE id = " + std::to_string(book.ids[0]));
         book.change("UPDATE hand SET record = '' WHERE id = " + std::to_string(book.ids[1]));
         QVERIFY(book.costly(CostPart::Pick).empty());
+    }
+
+    void hands_of_another_person_are_left_out()
+    {
+        const ReviewedBook book;
+        book.review(0, CostPart::Pick, person, 2);
+        QVERIFY(book.costly(CostPart::Pick, 10, "Gustav").empty());
+        ScoreBook sheets = ScoreBook::open(book.desk.file()).value();
+        QVERIFY(!sheets.renamePlayers(
+            sheets.sheets()->front().id, { "Gustav", "Bertel", "Cilli", "Dörte", "Emil" }));
+        QVERIFY(book.costly(CostPart::Pick).empty());
+        QCOMPARE(book.costly(CostPart::Pick, 10, "Gustav").size(), std::size_t { 1 });
+    }
+
+    void a_computer_player_of_that_name_is_another()
+    {
+        const ReviewedBook book;
+        book.review(0, CostPart::Pick, person, 2);
+        book.change("UPDATE person SET computer = 1 WHERE name = 'Ada'");
+        QVERIFY(book.costly(CostPart::Pick).empty());
+    }
+
+    void hands_under_an_older_name_are_the_persons_too()
+    {
+        const ReviewedBook book;
+        book.review(0, CostPart::Pick, person, 2);
+        Match match = matchWith("", 5);
+        NewSheet sheet = newSheet(match);
+        sheet.players = { "Adelheid", "Gil", "Hal", "Ida", "Jo" };
+        ScoreBook sheets = ScoreBook::open(book.desk.file()).value();
+        QVERIFY(sheets.begin(sheet).ok());
+        PersonId older = 0;
+        PersonId now = 0;
+        for (const PersonInfo& info : sheets.people().value()) {
+            older = info.name == "Ada" ? info.id : older;
+            now = info.name == "Adelheid" ? info.id : now;
+        }
+        QVERIFY(book.costly(CostPart::Pick, 10, "Adelheid").empty());
+        QVERIFY(!sheets.mergePeople(now, older));
+        QCOMPARE(book.costly(CostPart::Pick, 10, "Adelheid").size(), std::size_t { 1 });
+        QCOMPARE(book.costly(CostPart::Pick, 10, "ada").size(), std::size_t { 1 });
+    }
+
+    void imported_hands_are_left_out_though_the_names_are_the_same()
+    {
+        const ReviewedBook theirs;
+        for (std::size_t hand = 0; hand < 4; ++hand)
+            theirs.review(hand, CostPart::Pick, person, 2);
+        const ReviewedBook mine(1, 77);
+        mine.review(0, CostPart::Pick, person, 1);
+        const auto made = imported(mine.desk.file(), exported(theirs.desk.file()));
+        QVERIFY2(made.ok() && made->hands == 4, made ? "" : made.problem().place.c_str());
+        QVERIFY(mine.costly(CostPart::Pick) == mine.records);
+    }
+
+    void what_is_played_on_with_an_imported_sheet_is_the_persons()
+    {
+        const ReviewedBook theirs(1);
+        theirs.review(0, CostPart::Pick, person, 2);
+        const Desk desk;
+        QVERIFY(imported(desk.file(), exported(theirs.desk.file())).ok());
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        OpenedMatch opened = book.resume(book.sheets()->front().id).value();
+        Match match =
+            Match::resumed(variantWith("no-pick=leaster"), opened.stored.state, opened.stored.sheet)
+                .value();
+        playHand(match, opened.saved, 9);
+        SQLite::Database rows(desk.file().string());
+        QCOMPARE(
+            rows.execAndGet("SELECT group_concat(number || ' ' || imported) FROM hand").getString(),
+            std::string("1 1,2 0"));
     }
 
     void each_leads_to_its_question()

@@ -119,10 +119,10 @@ HandRecord playPart(const Match& match, SavedMatch& saved, std::size_t decisions
     return record;
 }
 
-void makeBook(const std::filesystem::path& file, int hands)
+void makeBook(const std::filesystem::path& file, int hands, std::uint64_t seed)
 {
     ScoreBook book = ScoreBook::open(file).value();
-    Match match = matchWith("no-pick=leaster");
+    Match match = matchWith("no-pick=leaster", seed);
     SavedMatch saved = book.begin(newSheet(match)).value();
     for (int i = 0; i < hands; ++i)
         playHand(match, saved, static_cast<std::uint64_t>(i));

@@ -41,7 +41,7 @@ void playHand(Match& match, SavedMatch& saved, std::uint64_t seed);
 /// saved.
 HandRecord playPart(const Match& match, SavedMatch& saved, std::size_t decisions);
 
-/// A book with one sheet of a few hands, closed again.
-void makeBook(const std::filesystem::path& file, int hands = 3);
+/// A book with one sheet of a few hands, closed again. Two of the same second and seed are copies.
+void makeBook(const std::filesystem::path& file, int hands = 3, std::uint64_t seed = 1);
 
 } // namespace sheepshead::testing
