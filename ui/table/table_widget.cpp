@@ -3,6 +3,7 @@
 
 #include "ui/table/panels/hint_panel.h"
 #include "ui/table/panels/result_panel.h"
+#include "ui/table/panels/table_moment.h"
 #include "ui/table/panels/trick_panel.h"
 #include "ui/table/panels/trump_panel.h"
 #include "ui/table/scene/announcer.h"
@@ -27,6 +28,21 @@ const Trick* lastFinished(const Observation& seen)
 {
     const std::size_t finished = seen.tricks.size() - (seen.trickOnTable() ? 1 : 0);
     return finished > 0 ? &seen.tricks[finished - 1] : nullptr;
+}
+
+/// Where a hand to remember has its moment, before its result; any key ends it.
+struct Celebration {
+    TableScene& scene;
+    SeatSet seats;
+    const std::vector<Mauer>& mauers;
+    int lasts; ///< ms
+};
+
+QAbstractAnimation* celebrate(const HandScored& scored, const Celebration& at)
+{
+    const Moment moment = momentOf(scored, at.seats, at.mauers);
+    return TableMoment::on(at.scene).begin(
+        moment, momentSeats(moment, scored, at.seats, at.mauers), at.lasts);
 }
 
 bool isGoOn(int key)
@@ -167,6 +183,7 @@ void TableWidget::setHandOrder(HandOrder order) { scene_->hand().setOrder(order)
 void TableWidget::clear()
 {
     player_.clear();
+    TableMoment::on(*scene_).end();
     turn_.close();
     overlays_.result().hide();
     hideLooks();
@@ -179,6 +196,12 @@ void TableWidget::show(const Event& event)
 {
     for (Clip& clip : clips_.clipsOf(event))
         player_.enqueue(std::move(clip));
+    if (std::holds_alternative<HandScored>(event))
+        player_.enqueue({ .begin = [this, event] {
+            return celebrate(std::get<HandScored>(event),
+                { *scene_, seen_.seats, overlays_.result().mauers(),
+                    still_ ? 0 : momentLasts(speed_) });
+        } });
     if (std::holds_alternative<HandScored>(event) || std::holds_alternative<ThrownIn>(event))
         player_.enqueue({ .begin = [this, event]() -> QAbstractAnimation* {
             showResult(event);
@@ -213,6 +236,7 @@ void TableWidget::settle(const Observation& seen)
 void TableWidget::restore(const Observation& seen)
 {
     player_.clear();
+    TableMoment::on(*scene_).end();
     turn_.close();
     turn_.waitForPerson();
     overlays_.result().hide();
@@ -394,6 +418,8 @@ void TableWidget::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && hideLooks())
         return;
+    if (TableMoment::on(*scene_).isOn())
+        player_.skip();
     if (event->key() == Qt::Key_Escape && overlays_.hint().isVisible())
         turn_.closeHint();
     else if (isGoOn(event->key()) && !event->isAutoRepeat())

@@ -11,47 +11,83 @@ struct MomentWords {
     Q_DECLARE_TR_FUNCTIONS(sheepshead::MomentWords)
 };
 
-Moment of(const PickedOutcome& outcome)
+bool isForfeit(const Outcome& outcome)
 {
-    if (outcome.reneged)
-        return Moment::None;
-    return outcome.makersTookAllTricks ? Moment::AllTricks
-        : outcome.makersTookNoTrick    ? Moment::NoTrick
-                                       : Moment::None;
+    return std::visit(
+        [](const auto& of) {
+            if constexpr (requires { of.reneged; })
+                return of.reneged.has_value();
+            else
+                return false;
+        },
+        outcome);
 }
 
-/// A Billy is played for no trick: taking none is its aim, and nothing more.
-Moment of(const IndianaOutcome& outcome)
+/// What the makers took, as their tier tells; where there are no makers, what the stake tells.
+Moment ofAllTricks(const HandScores& scores)
 {
-    if (outcome.reneged || outcome.solo == SoloKind::Billy)
-        return Moment::None;
-    return outcome.biddersTookAllTricks ? Moment::AllTricks
-        : outcome.biddersTookNoTrick    ? Moment::NoTrick
-                                        : Moment::None;
+    if (!scores.tier)
+        return scores.factors.has(FactorKind::AllTricks) ? Moment::AllTricks : Moment::None;
+    return *scores.tier == Tier::WonAllTricks ? Moment::AllTricks
+        : *scores.tier == Tier::LostNoTrick   ? Moment::NoTrick
+                                              : Moment::None;
 }
 
-Moment of(const LeasterOutcome& outcome, const HandScored& scored, SeatSet seats)
+/// A tie that nobody is paid for is no win.
+SeatSet paidWinners(const HandScores& scores, SeatSet seats)
 {
-    if (outcome.game != NoPickGame::Leaster || outcome.reneged)
-        return Moment::None;
+    SeatSet winners;
     for (const Seat seat : seats)
-        if (scored.scores.scores[seat].value > 0 && outcome.points[seat].value == 0)
-            return Moment::LeasterWithNothing;
-    return Moment::None;
+        if (scores.scores[seat].value > 0)
+            winners.add(seat);
+    return winners;
+}
+
+/// The winners of a leaster who took no point.
+SeatSet winnersWithNothing(const HandScored& scored, SeatSet seats)
+{
+    const auto* const leaster = std::get_if<LeasterOutcome>(&scored.outcome);
+    SeatSet winners;
+    if (leaster == nullptr || leaster->game != NoPickGame::Leaster)
+        return winners;
+    for (const Seat seat : paidWinners(scored.scores, seats))
+        if (scored.scores.leasterWinners.contains(seat) && leaster->points[seat].value == 0)
+            winners.add(seat);
+    return winners;
 }
 
 } // namespace
 
 Moment momentOf(const HandScored& scored, SeatSet seats, const std::vector<Mauer>& mauers)
 {
-    Moment moment = Moment::None;
-    if (const auto* const picked = std::get_if<PickedOutcome>(&scored.outcome))
-        moment = of(*picked);
-    else if (const auto* const bid = std::get_if<IndianaOutcome>(&scored.outcome))
-        moment = of(*bid);
-    else if (const auto* const leaster = std::get_if<LeasterOutcome>(&scored.outcome))
-        moment = of(*leaster, scored, seats);
-    return moment == Moment::None && !mauers.empty() ? Moment::MauerFound : moment;
+    if (!isForfeit(scored.outcome)) {
+        if (const Moment moment = ofAllTricks(scored.scores); moment != Moment::None)
+            return moment;
+        if (!winnersWithNothing(scored, seats).empty())
+            return Moment::LeasterWithNothing;
+    }
+    return mauers.empty() ? Moment::None : Moment::MauerFound;
+}
+
+SeatSet momentSeats(
+    Moment moment, const HandScored& scored, SeatSet seats, const std::vector<Mauer>& mauers)
+{
+    switch (moment) {
+    case Moment::None:
+        break;
+    case Moment::AllTricks:
+    case Moment::NoTrick:
+        return paidWinners(scored.scores, seats);
+    case Moment::LeasterWithNothing:
+        return winnersWithNothing(scored, seats);
+    case Moment::MauerFound: {
+        SeatSet held;
+        for (const Mauer& mauer : mauers)
+            held.add(mauer.seat);
+        return held;
+    }
+    }
+    return {};
 }
 
 QString momentText(Moment moment)

@@ -22,6 +22,10 @@ enum class Moment : std::uint8_t {
 
 Moment momentOf(const HandScored& scored, SeatSet seats, const std::vector<Mauer>& mauers);
 
+/// The seats that a moment of this hand is about: who took or won it all, or who held the mauers.
+SeatSet momentSeats(
+    Moment moment, const HandScored& scored, SeatSet seats, const std::vector<Mauer>& mauers);
+
 /// A short sentence; empty for none.
 QString momentText(Moment moment);
 

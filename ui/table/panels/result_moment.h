@@ -29,8 +29,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void paintMedal(QPainter& painter) const;
-    void paintPicture(QPainter& painter, qreal radius) const;
     int medal() const { return size_ * 3; }
     /// From its beginning to its end, 0 .. 1.
     qreal passed() const { return swing_.currentValue().toReal(); }

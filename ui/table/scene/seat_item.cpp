@@ -5,6 +5,7 @@
 #include "ui/cards/pictures.h"
 #include "ui/cards/table_colours.h"
 #include "ui/table/scene/level_stars.h"
+#include "ui/table/scene/plate_parts.h"
 #include "ui/words/level_words.h"
 #include "ui/words/sheet_figures.h"
 
@@ -167,10 +168,10 @@ void SeatItem::paintPlate(QPainter* painter) const
     painter->setBrush(state_.sitsOut ? table_colours::idlePlate : table_colours::plate);
     painter->drawRoundedRect(plate, radius, radius);
 
-    const qreal pad = plate.height() * 0.09;
-    const qreal face = plate.height() - 2 * pad;
-    paintFace(painter, QRectF(plate.left() + pad, plate.top() + pad, face, face));
-    paintWords(painter, plate.adjusted(face + 2.5 * pad, pad, -1.6 * pad, -pad));
+    const QRectF room = faceOn(plate);
+    const qreal pad = room.top() - plate.top();
+    paintFace(painter, room);
+    paintWords(painter, plate.adjusted(room.width() + 2.5 * pad, pad, -1.6 * pad, -pad));
     if (state_.cracked)
         paintCrack(painter);
 }

@@ -88,6 +88,53 @@ private Q_SLOTS:
         QVERIFY(momentOf(everyTrick(), five, mauers) == Moment::AllTricks);
     }
 
+    void a_moment_is_about_who_won_it_or_held_the_mauer()
+    {
+        const std::vector<Mauer> mauers { { seatAt(3), 9 }, { seatAt(4), 8 } };
+        QVERIFY(momentSeats(Moment::AllTricks, everyTrick(), five, {})
+            == (SeatSet { seatAt(0), seatAt(2) }));
+        const HandScored none = scored(PickedOutcome { .picker = seatAt(1),
+            .partners = { seatAt(2) },
+            .makersPoints = { 12 },
+            .makersTookNoTrick = true,
+            .pickerTookNoTrick = true });
+        QVERIFY(momentSeats(Moment::NoTrick, none, five, {})
+            == (SeatSet { seatAt(0), seatAt(3), seatAt(4) }));
+        QVERIFY(momentSeats(Moment::LeasterWithNothing,
+                    scored(leasterOutcome({ 0, 26, 30, 30, 34 })), five, {})
+            == SeatSet { seatAt(0) });
+        QVERIFY(momentSeats(Moment::MauerFound, plain(), five, mauers)
+            == (SeatSet { seatAt(3), seatAt(4) }));
+        QVERIFY(momentSeats(Moment::None, plain(), five, mauers).empty());
+    }
+
+    void every_trick_between_two_is_a_moment_too()
+    {
+        TwoHandedOutcome outcome;
+        outcome.points[seatAt(1)] = { 120 };
+        outcome.tricks[seatAt(1)] = 16;
+        const SeatSet two = SeatSet::firstSeats(2);
+        const HandScored all { .outcome = outcome, .scores = scoreHand(outcome, two, Variant()) };
+        QVERIFY(momentOf(all, two, {}) == Moment::AllTricks);
+        QVERIFY(momentSeats(Moment::AllTricks, all, two, {}) == SeatSet { seatAt(1) });
+    }
+
+    void a_billy_without_a_trick_has_done_what_it_is_for()
+    {
+        const IndianaOutcome outcome {
+            .bidder = seatAt(0), .solo = SoloKind::Billy, .biddersTookNoTrick = true
+        };
+        const SeatSet four = SeatSet::firstSeats(4);
+        const HandScored billy { .outcome = outcome,
+            .scores = scoreHand(outcome, four, defaultVariant(LayoutId::FourIndiana)) };
+        QVERIFY(momentOf(billy, four, {}) == Moment::None);
+    }
+
+    void a_leaster_without_a_point_that_nobody_is_paid_for_is_none()
+    {
+        QVERIFY(momentOf(scored(leasterOutcome({ 0, 0, 40, 40, 40 })), five, {}) == Moment::None);
+    }
+
     void a_forfeit_is_none()
     {
         PickedOutcome outcome { .picker = seatAt(0),
