@@ -3,6 +3,7 @@
 
 #include "ui/help/handbook.h"
 #include "ui/help/handbook_view.h"
+#include "ui/widgets/handbook_page.h"
 #include "ui/widgets/opening_size.h"
 
 #include <QApplication>
@@ -52,7 +53,6 @@ struct PageOfWindow {
 constexpr std::array pagesOfWindows {
     PageOfWindow { "sheepshead::RulesDialog", "04-rules.md" },
     PageOfWindow { "sheepshead::HouseRulesDialog", "04-rules.md" },
-    PageOfWindow { "sheepshead::PreferencesDialog", "07-players.md" },
     PageOfWindow { "sheepshead::NewGameDialog", "03-tables.md" },
     PageOfWindow { "sheepshead::CompareDialog", "04-rules.md" },
     PageOfWindow { "sheepshead::ScoreBookDialog", "06-score-book.md" },
@@ -65,6 +65,7 @@ constexpr std::array pagesOfWindows {
     PageOfWindow { "sheepshead::HonestDealsDialog", "11-questions.md" },
     PageOfWindow { "sheepshead::ReviewDialog", "05-at-the-table.md" },
     PageOfWindow { "sheepshead::LessonsDialog", "08-learning.md" },
+    PageOfWindow { "sheepshead::DrillsDialog", "08-learning.md" },
 };
 
 constexpr auto firstPage = "01-start.md";
@@ -214,6 +215,9 @@ void HandbookDialog::selectPage(const QString& page)
 
 QString handbookPageFor(const QWidget* window)
 {
+    if (window != nullptr)
+        if (const QVariant page = window->property(handbookPageProperty); page.isValid())
+            return page.toString();
     for (const PageOfWindow& known : pagesOfWindows)
         if (window != nullptr && known.window == window->metaObject()->className())
             return QString::fromLatin1(known.page);

@@ -6,6 +6,7 @@
 #include "ui/preferences/play_page.h"
 #include "ui/preferences/players_page.h"
 #include "ui/preferences/sound_page.h"
+#include "ui/widgets/handbook_page.h"
 #include "ui/widgets/opening_size.h"
 
 #include <QDialogButtonBox>
@@ -45,6 +46,11 @@ PreferencesDialog::PreferencesDialog(
     , look_(new LookPage(languages))
 {
     setWindowTitle(tr("Configure Sheepshead"));
+    connect(tabs_, &QTabWidget::currentChanged, this, [this] {
+        const bool players = tabs_->currentWidget()->isAncestorOf(players_);
+        setProperty(handbookPageProperty,
+            players ? QStringLiteral("07-players.md") : QStringLiteral("05-at-the-table.md"));
+    });
     add(players_);
     add(new PlayPage);
     add(look_);

@@ -73,6 +73,7 @@ void RuleForm::addFileButtons(QHBoxLayout* line)
         button->setAccessibleDescription(help);
         connect(button, &QPushButton::clicked, this, onClick);
         line->addWidget(button);
+        setTabOrder(line->itemAt(line->count() - 2)->widget(), button); // as they stand there
         return button;
     };
     add(tr("Open r&ules…"), tr("Load rules from a file"), [this] {

@@ -11,6 +11,8 @@
 #include "ui/words/level_words.h"
 
 #include "tests/support/registered_test.h"
+#include "tests/ui/tab_order.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>
@@ -18,9 +20,12 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTest>
 
 using namespace sheepshead;
+using namespace sheepshead::testing;
 
 class PreferencesDialogTest : public QObject {
     Q_OBJECT
@@ -35,6 +40,8 @@ private Q_SLOTS:
     void windows_turn_dark_and_light();
     void every_chair_of_the_largest_table_has_a_name();
     void every_computer_player_has_a_level_that_is_told();
+    void keys_lead_through_every_page();
+    void the_handbook_opens_at_the_page_in_front();
 };
 
 namespace {
@@ -186,6 +193,32 @@ void PreferencesDialogTest::every_computer_player_has_a_level_that_is_told()
         QStringLiteral("Level of seat 8. ") + levelDescription(Level::Beginner));
     levels[6]->choose(Level::Expert);
     QVERIFY(levels[6]->accessibleDescription().endsWith(levelDescription(Level::Expert)));
+}
+
+void PreferencesDialogTest::keys_lead_through_every_page()
+{
+    PreferencesDialog dialog(defaultPreferences(), { QStringLiteral("de") });
+    dialog.show();
+    QApplication::setActiveWindow(&dialog);
+    auto& tabs = *dialog.findChild<QTabWidget*>();
+    for (int page = 0; page < tabs.count(); ++page) {
+        tabs.setCurrentIndex(page);
+        tabs.tabBar()->setFocus();
+        const QStringList walk = tabOrder(dialog);
+        QVERIFY2(walk.size() > 4, qPrintable(walk.join(u'|'))); // the page has stations of its own
+        QVERIFY2(walk.contains(QStringLiteral("Restore Defaults")), qPrintable(walk.join(u'|')));
+    }
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QVERIFY(!dialog.isVisible());
+}
+
+void PreferencesDialogTest::the_handbook_opens_at_the_page_in_front()
+{
+    PreferencesDialog dialog(defaultPreferences(), {});
+    const auto page = [&] { return dialog.property(handbookPageProperty).toString(); };
+    QCOMPARE(page(), QStringLiteral("07-players.md"));
+    dialog.showLook();
+    QCOMPARE(page(), QStringLiteral("05-at-the-table.md"));
 }
 
 REGISTER_WIDGET_TEST(PreferencesDialogTest)

@@ -3,13 +3,17 @@
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/rules/rule_form_parts.h"
+#include "tests/ui/tab_order.h"
 
+#include <QApplication>
 #include <QDialogButtonBox>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
 using namespace sheepshead;
+using namespace sheepshead::testing;
 
 class HouseRulesDialogTest : public QObject {
     Q_OBJECT
@@ -18,6 +22,8 @@ private Q_SLOTS:
     void changed_rules_are_told_when_they_are_accepted();
     void nothing_is_told_without_a_change_or_when_it_is_cancelled();
     void rules_that_cannot_be_played_cannot_be_accepted();
+    void tab_goes_as_the_eye_does();
+    void keys_close_it();
 };
 
 namespace {
@@ -60,6 +66,35 @@ void HouseRulesDialogTest::rules_that_cannot_be_played_cannot_be_accepted()
     QVERIFY(!button(dialog, QDialogButtonBox::Ok).isEnabled());
     buttonOf(*dialog.findChild<RuleForm*>(), "partner", "none")->click();
     QVERIFY(button(dialog, QDialogButtonBox::Ok).isEnabled());
+}
+
+void HouseRulesDialogTest::tab_goes_as_the_eye_does()
+{
+    HouseRulesDialog dialog { Variant() };
+    dialog.show();
+    QApplication::setActiveWindow(&dialog);
+    QLineEdit& search = *dialog.findChild<QLineEdit*>();
+    search.setFocus();
+    const QStringList walk = tabOrder(dialog);
+    const QStringList top { QStringLiteral("Search the rules"), QStringLiteral("Open rules…"),
+        QStringLiteral("Save rules…"), QStringLiteral("Compare…"), QStringLiteral("Sections") };
+    QVERIFY2(walk.mid(0, top.size()) == top, qPrintable(walk.join(u'|')));
+    QVERIFY2(walk.last() == QStringLiteral("Cancel") || walk.last() == QStringLiteral("OK"),
+        qPrintable(walk.join(u'|')));
+}
+
+void HouseRulesDialogTest::keys_close_it()
+{
+    for (const Qt::Key key : { Qt::Key_Return, Qt::Key_Escape }) {
+        HouseRulesDialog dialog { Variant() };
+        QSignalSpy chosen(&dialog, &HouseRulesDialog::chosen);
+        dialog.show();
+        QApplication::setActiveWindow(&dialog);
+        buttonOf(*dialog.findChild<RuleForm*>(), "spitz", "first")->click();
+        QTest::keyClick(&dialog, key);
+        QVERIFY(!dialog.isVisible());
+        QCOMPARE(chosen.count(), key == Qt::Key_Return ? 1 : 0);
+    }
 }
 
 REGISTER_WIDGET_TEST(HouseRulesDialogTest)

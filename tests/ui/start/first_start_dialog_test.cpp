@@ -2,12 +2,15 @@
 #include "ui/start/first_start_dialog.h"
 
 #include "tests/support/registered_test.h"
+#include "tests/ui/tab_order.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
 using namespace sheepshead;
+using namespace sheepshead::testing;
 
 class FirstStartDialogTest : public QObject {
     Q_OBJECT
@@ -17,6 +20,7 @@ private Q_SLOTS:
     void every_answer_closes_it_and_is_told();
     void without_an_answer_it_is_rejected();
     void enter_takes_the_first_answer();
+    void tab_goes_from_answer_to_answer();
 };
 
 namespace {
@@ -79,6 +83,16 @@ void FirstStartDialogTest::enter_takes_the_first_answer()
     QVERIFY(QTest::qWaitForWindowActive(&asked.dialog));
     QTest::keyClick(&asked.dialog, Qt::Key_Return);
     QCOMPARE(asked.told(), (QList<qsizetype> { 1, 0, 0, 0 }));
+}
+
+void FirstStartDialogTest::tab_goes_from_answer_to_answer()
+{
+    Asked asked;
+    QApplication::setActiveWindow(&asked.dialog);
+    asked.dialog.findChild<QAbstractButton*>()->setFocus();
+    QCOMPARE(tabOrder(asked.dialog),
+        QStringList({ QStringLiteral("Teach me"), QStringLiteral("I play called ace"),
+            QStringLiteral("My table plays…") }));
 }
 
 REGISTER_WIDGET_TEST(FirstStartDialogTest)

@@ -3,11 +3,13 @@
 
 #include "engine/rules/presets.h"
 #include "tests/support/registered_test.h"
+#include "tests/ui/tab_order.h"
 #include "ui/preferences/gallery.h"
 #include "ui/preferences/seats_form.h"
 #include "ui/rules/rules_line.h"
 #include "ui/words/rules/rule_words.h"
 
+#include <QApplication>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -17,6 +19,7 @@
 #include <QTest>
 
 using namespace sheepshead;
+using namespace sheepshead::testing;
 
 class NewGameDialogTest : public QObject {
     Q_OBJECT
@@ -31,6 +34,8 @@ private Q_SLOTS:
     void a_number_of_more_than_64_bits_is_refused();
     void nothing_is_chosen_when_it_is_cancelled();
     void every_preset_has_a_picture();
+    void tab_goes_as_the_eye_does();
+    void escape_closes_it();
 };
 
 namespace {
@@ -202,6 +207,27 @@ void NewGameDialogTest::every_preset_has_a_picture()
             static_cast<qsizetype>(picture.sizeInBytes())));
     }
     QCOMPARE(pictures.size(), qsizetype(5));
+}
+
+void NewGameDialogTest::tab_goes_as_the_eye_does()
+{
+    Opened at;
+    QApplication::setActiveWindow(&at.dialog);
+    at.games().setFocus();
+    const QStringList walk = tabOrder(at.dialog);
+    const QStringList stations { QStringLiteral("Games"), QStringLiteral("Face of seat 2"),
+        QStringLiteral("Name of seat 2"), QStringLiteral("Face of seat 5"),
+        QStringLiteral("Name of seat 5"), QStringLiteral("Deal") };
+    QVERIFY2(passes(walk, stations), qPrintable(walk.join(u'|')));
+    QVERIFY2(walk.last().contains(QStringLiteral("player")), qPrintable(walk.join(u'|')));
+}
+
+void NewGameDialogTest::escape_closes_it()
+{
+    Opened at;
+    QTest::keyClick(&at.dialog, Qt::Key_Escape);
+    QVERIFY(!at.dialog.isVisible());
+    QCOMPARE(at.chosen.count(), 0);
 }
 
 REGISTER_WIDGET_TEST(NewGameDialogTest)
