@@ -16,6 +16,7 @@
 #include "ui/rules/rules_dialog.h"
 #include "ui/scores/print_dialogs.h"
 #include "ui/table/panels/result_panel.h"
+#include "ui/widgets/desktop_motion.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/text_scale.h"
 
@@ -82,6 +83,7 @@ Application::Application(const CommandLine& line)
     display_.useSpeed(line.speed.value_or(settings_.preferences().speed));
     connectWindow();
     connectSettings();
+    connectMotion();
     connectBook();
     connectFiles();
     connectHint();
@@ -216,6 +218,16 @@ void Application::connectChanges()
         dealNext(); // showPlayers() cleared the table
     });
     connect(&gameController_, &GameController::ended, this, &Application::clearTable);
+}
+
+void Application::connectMotion()
+{
+    connect(&motionPortal_, &MotionPortal::told, this, [this](bool still) {
+        if (still == desktopWantsLessMotion())
+            return;
+        setDesktopWantsLessMotion(still);
+        display_.use(settings_.preferences());
+    });
 }
 
 void Application::connectBook()

@@ -22,6 +22,7 @@
 #include "app/game/table_remarks.h"
 #include "app/learn/day_hand_controller.h"
 #include "app/learn/teaching.h"
+#include "app/portal/motion_portal.h"
 #include "app/session/advisor.h"
 #include "app/settings/settings_controller.h"
 #include "app/sound/table_sounds.h"
@@ -56,6 +57,7 @@ public:
 private:
     void connectWindow();
     void connectSettings();
+    void connectMotion();
     void connectBook();
     void connectFiles();
     void connectHint();
@@ -115,6 +117,7 @@ private:
     DayHandController dayHand_;
     TableSounds sounds_;
     TableRemarks remarks_;
+    MotionPortal motionPortal_;
     QString handFile_;            ///< to be opened beside the first game
     std::optional<Command> show_; ///< the same
     QPointer<RulesDialog> rules_; ///< while it is open

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/system_motion.h"
 
+#include "ui/widgets/desktop_motion.h"
+
 #include <QApplication>
 #include <QSettings>
 #include <QStandardPaths>
@@ -46,8 +48,9 @@ bool systemWantsLessMotion()
 {
     if (QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0)
         return true;
-    return filesWantLessMotion(
-        QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
+    return desktopWantsLessMotion()
+        || filesWantLessMotion(
+            QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
 }
 
 bool wantsLessMotion(LessMotion wish)

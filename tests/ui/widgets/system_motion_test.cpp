@@ -2,6 +2,7 @@
 #include "ui/widgets/system_motion.h"
 
 #include "tests/support/registered_test.h"
+#include "ui/widgets/desktop_motion.h"
 #include "ui/widgets/text_scale.h"
 
 #include <QApplication>
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void files_of_the_desktop_are_read();
     void a_folder_without_them_asks_for_nothing();
     void a_style_without_animations_is_heard();
+    void what_the_desktop_says_itself_is_heard();
     void the_person_has_the_last_word();
     void text_grows_with_its_scale();
 };
@@ -99,6 +101,15 @@ void SystemMotionTest::a_style_without_animations_is_heard()
     QVERIFY(systemWantsLessMotion());
     QVERIFY(wantsLessMotion(LessMotion::AsSystem));
     QApplication::setStyle(QStyleFactory::create(before));
+}
+
+void SystemMotionTest::what_the_desktop_says_itself_is_heard()
+{
+    setDesktopWantsLessMotion(true);
+    QVERIFY(wantsLessMotion(LessMotion::AsSystem));
+    QVERIFY(!wantsLessMotion(LessMotion::Never));
+    setDesktopWantsLessMotion(false);
+    QVERIFY(!wantsLessMotion(LessMotion::AsSystem));
 }
 
 void SystemMotionTest::the_person_has_the_last_word()
