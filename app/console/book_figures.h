@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/console/json_protocol.h"
+#include "app/console/protocol/json_protocol.h"
 #include "app/history/book_statistics.h"
 
 #include <iosfwd>

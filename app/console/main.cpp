@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/commands.h"
-#include "app/console/console_error.h"
-#include "app/console/json_protocol.h"
+#include "app/console/protocol/console_error.h"
+#include "app/console/protocol/json_protocol.h"
 #include "app/console/terminal.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/options.h"
 
-#include "app/console/console_error.h"
+#include "app/console/protocol/console_error.h"
 #include "engine/support/text.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/tournament.h"
 
-#include "app/console/console_error.h"
-#include "app/console/json_protocol.h"
-#include "app/console/named_player.h"
+#include "app/console/protocol/console_error.h"
+#include "app/console/protocol/json_protocol.h"
+#include "app/console/protocol/named_player.h"
 #include "engine/players/rule/rule_player.h"
 #include "engine/support/rng.h"
 

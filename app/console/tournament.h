@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/console/outside_player.h"
+#include "app/console/programs/outside_player.h"
 #include "engine/hand/hand_record.h"
 #include "engine/hand/hand_state.h"
 #include "engine/hand/player.h"

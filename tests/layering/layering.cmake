@@ -47,7 +47,7 @@ set(rooms
     ui/table/layout ui/table/scene ui/table/motion ui/table/panels ui/table
     ui/review ui/learn ui/preferences ui/start ui/help ui
     app/commitment app/bench app/storage/file app/storage app/storage/exchange app/history app/portal app/session app/sound app/settings app/game app/learn app/book
-    app/console app)
+    app/console/protocol app/console/programs app/console/referee app/console app)
 
 # room_of(PATH INDEX): where the room of a file stands in that order; -1 for a file of no room.
 function(room_of path index)

@@ -3,9 +3,9 @@
 #include "app/bench/engine_rows.h"
 #include "app/bench/solver_rows.h"
 #include "app/console/commands.h"
-#include "app/console/json_protocol.h"
 #include "app/console/long_work.h"
-#include "app/console/rule_argument.h"
+#include "app/console/protocol/json_protocol.h"
+#include "app/console/protocol/rule_argument.h"
 #include "app/console/tournament.h"
 #include "engine/support/rng.h"
 

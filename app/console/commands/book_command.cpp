@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/book_figures.h"
 #include "app/console/commands.h"
-#include "app/console/console_error.h"
-#include "app/console/file_content.h"
-#include "app/console/json_protocol.h"
+#include "app/console/protocol/console_error.h"
+#include "app/console/protocol/file_content.h"
+#include "app/console/protocol/json_protocol.h"
 #include "app/storage/book_check.h"
 #include "app/storage/exchange/book_exchange.h"
 #include "app/storage/file/backup.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/commands.h"
-#include "app/console/console_error.h"
-#include "app/console/json_protocol.h"
 #include "app/console/long_work.h"
-#include "app/console/rule_argument.h"
+#include "app/console/protocol/console_error.h"
+#include "app/console/protocol/json_protocol.h"
+#include "app/console/protocol/rule_argument.h"
 #include "app/console/tournament.h"
 #include "engine/support/rng.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/commands.h"
-#include "app/console/referee.h"
+#include "app/console/referee/referee.h"
 
 #include <iostream>
 

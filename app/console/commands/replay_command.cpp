@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/commands.h"
-#include "app/console/console_error.h"
-#include "app/console/event_json.h"
-#include "app/console/file_content.h"
+#include "app/console/protocol/console_error.h"
+#include "app/console/protocol/event_json.h"
+#include "app/console/protocol/file_content.h"
 #include "engine/hand/event_text.h"
 #include "engine/hand/hand_record.h"
 #include "engine/support/text.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/commands.h"
-#include "app/console/json_protocol.h"
 #include "app/console/long_work.h"
-#include "app/console/rule_argument.h"
+#include "app/console/protocol/json_protocol.h"
+#include "app/console/protocol/rule_argument.h"
 #include "engine/match/match.h"
 #include "engine/players/rule/rule_player.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/commands.h"
-#include "app/console/console_error.h"
-#include "app/console/file_content.h"
-#include "app/console/position.h"
+#include "app/console/protocol/console_error.h"
+#include "app/console/protocol/file_content.h"
+#include "app/console/referee/position.h"
 #include "engine/cards/card_text.h"
 #include "engine/hand/sides.h"
 #include "engine/solver/open_game_text.h"

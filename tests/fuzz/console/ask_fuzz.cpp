@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/console/ask.h"
+#include "app/console/referee/ask.h"
 #include "tests/fuzz/fuzz.h"
 
 using namespace sheepshead;

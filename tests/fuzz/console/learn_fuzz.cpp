@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/console/beliefs_json.h"
+#include "app/console/referee/beliefs_json.h"
 #include "tests/fuzz/fuzz.h"
 
 using namespace sheepshead;

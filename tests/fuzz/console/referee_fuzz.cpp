@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/console/referee.h"
+#include "app/console/referee/referee.h"
 #include "engine/support/text.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/console/programs/outside_player.h"
+
+#include "app/console/protocol/json_protocol.h"
+
+#ifdef _WIN32
+#include "app/console/programs/windows_program.h"
+#else
+#include "app/console/programs/posix_program.h"
+#endif
+
+#include <algorithm>
+
+namespace sheepshead::console {
+
+namespace {
+
+#ifdef _WIN32
+using ThisSystemsProgram = WindowsProgram;
+#else
+using ThisSystemsProgram = PosixProgram;
+#endif
+
+/// What another program said, safe to print on a terminal: control characters and all that is not
+/// ASCII are written as \x1B, and a long text is cut.
+std::string printable(std::string_view text)
+{
+    constexpr std::size_t most = 80;
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string safe;
+    for (const char letter : text) {
+        const auto byte = static_cast<unsigned char>(letter);
+        if (safe.size() >= most)
+            return safe + "…";
+        if (byte >= 0x20 && byte < 0x7F)
+            safe += letter;
+        else
+            ((safe += "\\x") += digits[byte / 16]) += digits[byte % 16];
+    }
+    return safe;
+}
+
+Result<Action> actionIn(const std::string& line, std::span<const Action> legal)
+{
+    const Json answer = Json::parse(line, nullptr, false);
+    if (!answer.is_object() || !answer.contains("action") || !answer["action"].is_string())
+        return Problem { "answer", "answered '" + printable(line) + "', no {\"action\": …}" };
+    const std::string text = answer["action"].get<std::string>();
+    const Result<Action> action = parseAction(text);
+    if (!action)
+        return Problem { "answer", "answered '" + printable(text) + "', no action" };
+    if (std::ranges::find(legal, *action) == legal.end())
+        return Problem { "answer", "answered '" + printable(text) + "', which is not allowed" };
+    return *action;
+}
+
+} // namespace
+
+OutsidePlayer::OutsidePlayer(const std::string& command, std::chrono::milliseconds limit)
+    : program_(std::make_unique<ThisSystemsProgram>(command))
+    , limit_(limit)
+{
+}
+
+Result<Action> OutsidePlayer::ask(const Observation& seen, std::span<const Action> legal)
+{
+    const Json request = { { "observation", observationJson(seen) },
+        { "legal", actionsJson({ legal.begin(), legal.end() }) } };
+    const auto deadline = std::chrono::steady_clock::now() + limit_;
+    if (const auto problem = problemOf(program_->write(lineOf(request) + '\n', deadline)))
+        return *problem;
+    const Result<std::string> line = receiveLine(deadline);
+    return line ? actionIn(*line, legal) : Result<Action>(line.problem());
+}
+
+Result<std::string> OutsidePlayer::receiveLine(ChildProgram::Deadline deadline)
+{
+    constexpr std::size_t longest = 65536;
+    std::string received;
+    while (received.find('\n') == std::string::npos) {
+        if (const auto problem = problemOf(program_->read(received, deadline)))
+            return *problem;
+        if (received.size() > longest)
+            return Problem { "answer", "answered without an end of line" };
+    }
+    return received.substr(0, received.find('\n'));
+}
+
+std::optional<Problem> OutsidePlayer::problemOf(Passage passage)
+{
+    switch (passage) {
+    case Passage::Done:
+        break;
+    case Passage::TimeUp:
+        return Problem { "answer",
+            "did not answer within " + std::to_string(limit_.count()) + " ms" };
+    case Passage::Closed:
+        return Problem { "answer", program_->howItEnded() };
+    }
+    return std::nullopt;
+}
+
+} // namespace sheepshead::console

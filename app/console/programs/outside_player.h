@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/console/programs/child_program.h"
+#include "engine/hand/action.h"
+#include "engine/hand/observation.h"
+
+#include <chrono>
+#include <memory>
+#include <span>
+#include <string>
+
+namespace sheepshead::console {
+
+/// Another program that plays: it is sent {"observation", "legal"} a line and answers {"action"} a
+/// line. Every failure is a problem to report; after one it must not be asked again. The program
+/// and what it has started end with this object.
+class OutsidePlayer {
+public:
+    OutsidePlayer(const std::string& command, std::chrono::milliseconds limit);
+
+    /// One of the legal actions; the problem's reason says what the program did instead.
+    Result<Action> ask(const Observation& seen, std::span<const Action> legal);
+
+private:
+    Result<std::string> receiveLine(ChildProgram::Deadline deadline);
+    std::optional<Problem> problemOf(Passage passage);
+
+    std::unique_ptr<ChildProgram> program_;
+    std::chrono::milliseconds limit_;
+};
+
+} // namespace sheepshead::console

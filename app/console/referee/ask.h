@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/console/protocol/request.h"
+#include "engine/hand/hand_state.h"
+
+namespace sheepshead::console {
+
+/// The hand of a request that tells only what one seat has seen of it: some hand that looks the
+/// same from there, in which that seat is to act.
+HandState handAsked(const Field& request);
+
+/// What a player named in the request would do for the seat to act, and what it expects of that and
+/// of the alternatives. It gets that seat's observation and nothing else.
+Json adviceOn(const HandState& hand, const Field& request);
+
+} // namespace sheepshead::console
