@@ -2,7 +2,6 @@
 #include "app/learn/drill_controller.h"
 
 #include "app/game/participants.h"
-#include "app/game/table_binding.h"
 #include "app/settings/settings_controller.h"
 #include "engine/tutor/lesson_course.h"
 #include "ui/learn/drill_words.h"
@@ -38,41 +37,26 @@ Told toldOf(HandState& hand, const Action& action)
 
 } // namespace
 
-DrillController::DrillController(Room room)
-    : room_(std::move(room))
-    , panel_(new LessonPanel)
+DrillController::DrillController(const Room& room, OwnHands ownHands)
+    : TableCourse(room, Instruction::Drill)
+    , ownHands_(std::move(ownHands))
     , advisor_(expertAdvice(adviceSeed))
     , seed_(QRandomGenerator::global()->generate64())
 {
-    panel_->setAccessibleName(tr("Drill"));
-    room_.window.addAside(panel_);
-    connect(panel_, &LessonPanel::continued, this, &DrillController::goOn);
-    connect(panel_, &LessonPanel::chosen, this, &DrillController::choose);
-    connect(panel_, &LessonPanel::left, this, &DrillController::leave);
+    panel().setAccessibleName(tr("Drill"));
     connect(&advisor_, &Advisor::advised, this, [this](const Advice& advice) {
         advice_ = advice;
         judgeDecision();
     });
-    connect(
-        &room_.table.turn(), &PersonsTurn::chosen, this, [this](const Action& action, int turn) {
-            if (isOn() && turn == turn_)
-                decide(action);
-        });
 }
 
 DrillController::~DrillController() = default;
-
-void DrillController::setGame(Game& game)
-{
-    drop();
-    game_ = &game;
-}
 
 /// Of the game on the table; drills that these rules have not are asked by the usual game.
 CheckedVariant DrillController::rules() const
 {
     const CheckedVariant usual = check(defaultVariant(LayoutId::FiveCalledAce)).value();
-    const CheckedVariant rules = game_ ? game_->session().rules() : usual;
+    const CheckedVariant rules = game() ? game()->session().rules() : usual;
     return kind_ && !hasDrill(*kind_, rules) ? usual : rules;
 }
 
@@ -87,8 +71,8 @@ void DrillController::showList()
     for (std::size_t i = 0; i < drillKeys.size(); ++i) {
         const auto kind = static_cast<DrillKind>(i);
         const QString key = QString::fromStdString(std::string(drillKeys.at(i)));
-        entries.push_back({ kind, room_.settings.store().drill(key),
-            static_cast<int>(room_.ownHands(kind).size()) });
+        entries.push_back(
+            { kind, room_.settings.store().drill(key), static_cast<int>(ownHands_(kind).size()) });
     }
     list_ = new DrillsDialog(std::move(entries), &room_.window);
     list_->setAttribute(Qt::WA_DeleteOnClose);
@@ -98,18 +82,11 @@ void DrillController::showList()
 
 void DrillController::begin(DrillKind kind, bool ownHands)
 {
-    if (!isOn()) {
-        Q_EMIT aboutToBegin();
-        if (game_)
-            detach(room_.table, *game_);
-        room_.window.showAside(panel_, true);
-        room_.table.setInstruction(Instruction::Drill);
-        room_.table.setWaitAfterTrick(false);
-    }
+    takeTable();
     kind_ = kind;
-    own_ = ownHands ? room_.ownHands(kind) : std::vector<HandRecord>();
-    panel_->setDeck(room_.settings.preferences().deck);
-    panel_->setTitle(drillTitle(kind));
+    own_ = ownHands ? ownHands_(kind) : std::vector<HandRecord>();
+    panel().setDeck(room_.settings.preferences().deck);
+    panel().setTitle(drillTitle(kind));
     Q_EMIT changed();
     ask();
 }
@@ -151,7 +128,7 @@ void DrillController::ask()
 void DrillController::askAtTable()
 {
     show({});
-    const Turn turn { drill_->seen(), drill_->hand.legalActions(), ++turn_ };
+    const Turn turn { drill_->seen(), drill_->hand.legalActions(), nextTurn() };
     advisor_.ask(turn);
     const auto whyNot = [this](const Action& action) {
         return isOn() && drill_ ? drill_->hand.whyNot(action) : std::nullopt;
@@ -188,8 +165,8 @@ void DrillController::show(LessonStep question)
     const QString words = drillQuestion(*drill_, room_.table.scene().seating());
     question.text = words.toStdString();
     const DrillProgress progress = room_.settings.store().drill(key());
-    panel_->showQuestion(question, streakText(progress), progress.lately().right, latelyAnswers);
-    panel_->setMayContinue(false);
+    panel().showQuestion(question, streakText(progress), progress.lately().right, latelyAnswers);
+    panel().setMayContinue(false);
     room_.table.scene().announcer().say(words);
 }
 
@@ -202,7 +179,7 @@ void DrillController::decide(const Action& action)
         room_.table.show(event);
     room_.table.settle(told.after);
     if (!advice_)
-        panel_->tell(LessonPanel::Mark::Wait, tr("The expert is thinking…"));
+        panel().tell(LessonPanel::Mark::Wait, tr("The expert is thinking…"));
     judgeDecision();
 }
 
@@ -230,13 +207,13 @@ void DrillController::choose(std::size_t choice)
 /// Imagines deals on a thread of its own.
 void DrillController::judgePartner(Seat answer)
 {
-    panel_->tell(LessonPanel::Mark::Wait, tr("The expert is thinking…"));
-    thread_ = std::jthread([this, drill = *drill_, answer, turn = turn_] {
+    panel().tell(LessonPanel::Mark::Wait, tr("The expert is thinking…"));
+    thread_ = std::jthread([this, drill = *drill_, answer, turn = askedTurn()] {
         const auto chances = partnerChances(drill, adviceSeed);
         QMetaObject::invokeMethod(
             this,
             [this, chances, answer, turn] {
-                if (!isOn() || answered_ || turn != turn_)
+                if (!isOn() || answered_ || turn != askedTurn())
                     return;
                 const PerSeat<double> known = chances.value_or(PerSeat<double>());
                 double best = 0;
@@ -255,10 +232,10 @@ void DrillController::tell(bool right, double cost, const QString& words)
     DrillProgress progress = room_.settings.store().drill(key());
     progress.note(right, cost);
     room_.settings.store().save(key(), progress);
-    panel_->setStanding(streakText(progress), progress.lately().right);
-    panel_->tell(right ? LessonPanel::Mark::Right : LessonPanel::Mark::Wrong, words);
+    panel().setStanding(streakText(progress), progress.lately().right);
+    panel().tell(right ? LessonPanel::Mark::Right : LessonPanel::Mark::Wrong, words);
     room_.table.scene().announcer().say(words);
-    panel_->setMayContinue(true);
+    panel().setMayContinue(true);
 }
 
 void DrillController::goOn()
@@ -267,33 +244,11 @@ void DrillController::goOn()
         ask();
 }
 
-void DrillController::leave()
+void DrillController::forget()
 {
-    if (!isOn())
-        return;
-    drop();
-    if (!game_)
-        return;
-    room_.table.setSeating(seatingOf(game_->head().players));
-    attach(room_.table, *game_);
-    Q_EMIT ended();
-    Q_EMIT changed();
-    game_->session().comeBack();
-    room_.table.setFocus();
-}
-
-void DrillController::drop()
-{
-    if (!isOn())
-        return;
     kind_.reset();
     drill_.reset();
-    ++turn_;
     advisor_.withdraw();
-    room_.table.clear();
-    room_.table.setInstruction(Instruction::None);
-    room_.table.setWaitAfterTrick(room_.settings.preferences().waitAfterTrick);
-    room_.window.showAside(panel_, false);
 }
 
 } // namespace sheepshead

@@ -2,7 +2,6 @@
 #include "app/learn/lesson_controller.h"
 
 #include "app/game/participants.h"
-#include "app/game/table_binding.h"
 #include "app/settings/settings_controller.h"
 #include "ui/learn/lesson_library.h"
 #include "ui/learn/lesson_panel.h"
@@ -33,28 +32,12 @@ LessonEntry entryOf(const QString& key, const Lesson& lesson, const LessonProgre
 } // namespace
 
 LessonController::LessonController(const Room& room)
-    : room_(room)
-    , panel_(new LessonPanel)
+    : TableCourse(room, Instruction::Lesson)
 {
-    room_.window.addAside(panel_);
-    connect(panel_, &LessonPanel::continued, this, &LessonController::goOn);
-    connect(panel_, &LessonPanel::chosen, this, &LessonController::choose);
-    connect(panel_, &LessonPanel::nextLesson, this, &LessonController::nextLesson);
-    connect(panel_, &LessonPanel::left, this, &LessonController::leave);
-    connect(
-        &room_.table.turn(), &PersonsTurn::chosen, this, [this](const Action& action, int turn) {
-            if (isOn() && turn == turn_)
-                answerAtTable(action);
-        });
+    connect(&panel(), &LessonPanel::nextLesson, this, &LessonController::nextLesson);
 }
 
 LessonController::~LessonController() = default;
-
-void LessonController::setGame(Game& game)
-{
-    drop();
-    game_ = &game;
-}
 
 void LessonController::showList()
 {
@@ -98,19 +81,12 @@ void LessonController::take(const QString& key, bool afresh)
 /// Resumed lessons come with their step, new ones with their first.
 void LessonController::begin(LessonCourse course)
 {
-    if (!isOn()) {
-        Q_EMIT aboutToBegin();
-        if (game_)
-            detach(room_.table, *game_);
-        room_.window.showAside(panel_, true);
-        room_.table.setInstruction(Instruction::Lesson);
-    }
+    takeTable();
     course_ = std::move(course);
     QStringList players = defaultPreferences().names;
     room_.table.setSeating(seatingOf(players.mid(0, course_->lesson().start.variant.tableSeats())));
-    room_.table.setWaitAfterTrick(false);
-    panel_->setDeck(room_.settings.preferences().deck);
-    panel_->setTitle(QString::fromStdString(course_->lesson().title));
+    panel().setDeck(room_.settings.preferences().deck);
+    panel().setTitle(QString::fromStdString(course_->lesson().title));
     room_.table.restore(course_->seen());
     Q_EMIT changed();
     if (!course_->begun())
@@ -140,11 +116,11 @@ void LessonController::goOn()
 void LessonController::showStep()
 {
     const LessonStep& step = course_->step();
-    panel_->showStep(step, course_->number() + 1, course_->lesson().steps.size());
+    panel().showStep(step, course_->number() + 1, course_->lesson().steps.size());
     say(step.text);
     if (course_->answered())
-        panel_->tell(*course_->answered());
-    panel_->setMayContinue(course_->mayContinue());
+        panel().tell(*course_->answered());
+    panel().setMayContinue(course_->mayContinue());
     askAtTable();
 }
 
@@ -155,14 +131,14 @@ void LessonController::askAtTable()
     if (possible.empty())
         return;
     const bool pointing = course_->step().asked == Asked::Pointing;
-    const Turn turn { course_->seen(), possible, ++turn_ };
+    const Turn turn { course_->seen(), possible, nextTurn() };
     const auto whyNot = [this, pointing](const Action& action) {
         return pointing || !isOn() ? std::nullopt : course_->hand().whyNot(action);
     };
     room_.table.ask({ turn, whyNot, !pointing });
 }
 
-void LessonController::answerAtTable(const Action& action)
+void LessonController::decide(const Action& action)
 {
     std::vector<Told> told;
     const LessonReply reply = course_->answer(action, told);
@@ -179,12 +155,12 @@ void LessonController::choose(std::size_t choice)
 
 void LessonController::tell(const LessonReply& reply)
 {
-    panel_->tell(reply);
+    panel().tell(reply);
     say(reply.words);
     if (reply.right)
         save();
     if (course_->mayContinue())
-        panel_->setMayContinue(true);
+        panel().setMayContinue(true);
 }
 
 void LessonController::show(const std::vector<Told>& told)
@@ -221,7 +197,7 @@ void LessonController::showEnd()
 {
     const QString key = followingKey();
     const auto next = key.isEmpty() ? Result<Lesson>(Problem {}) : lessonNamed(key);
-    panel_->showEnd(next ? QString::fromStdString(next->title) : QString());
+    panel().showEnd(next ? QString::fromStdString(next->title) : QString());
 }
 
 void LessonController::nextLesson()
@@ -231,32 +207,6 @@ void LessonController::nextLesson()
         leave();
     else
         take(key, false);
-}
-
-void LessonController::leave()
-{
-    if (!isOn())
-        return;
-    drop();
-    if (!game_)
-        return;
-    room_.table.setSeating(seatingOf(game_->head().players));
-    attach(room_.table, *game_);
-    Q_EMIT ended();
-    Q_EMIT changed();
-    game_->session().comeBack();
-    room_.table.setFocus();
-}
-
-void LessonController::drop()
-{
-    if (!isOn())
-        return;
-    course_.reset();
-    room_.table.clear();
-    room_.table.setInstruction(Instruction::None);
-    room_.table.setWaitAfterTrick(room_.settings.preferences().waitAfterTrick);
-    room_.window.showAside(panel_, false);
 }
 
 } // namespace sheepshead

@@ -36,42 +36,37 @@ std::optional<CostPart> partOf(DrillKind kind)
 Teaching::Teaching(const Room& room)
     : room_(room)
     , lessons_({ room.window, room.table, room.settings })
-    , drills_({ room.window, room.table, room.settings,
+    , drills_({ room.window, room.table, room.settings },
           [costlyHands = room.costlyHands](DrillKind kind) {
               const auto part = partOf(kind);
               return part ? costlyHands(*part) : std::vector<HandRecord>();
-          } })
+          })
     , coach_(room.table.turn(), expertAdvice(adviceSeed), [this] { return mayCoach(); })
 {
-    connectLessons();
-    connectDrills();
+    connectCommands();
+    for (TableCourse* const course : courses())
+        connectCourse(*course);
     connectCoach();
 }
 
-void Teaching::connectLessons()
+void Teaching::connectCommands()
 {
-    connect(&room_.window.action(Command::Learn), &QAction::triggered, &lessons_,
-        &LessonController::showList);
-    connect(&lessons_, &LessonController::aboutToBegin, this, [this] {
-        drills_.leave();
-        Q_EMIT aboutToBegin();
-    });
-    connect(&lessons_, &LessonController::changed, this, &Teaching::changed);
-    connect(&lessons_, &LessonController::ended, this, &Teaching::ended);
+    const auto onCommand = [this](Command command, auto& receiver, auto slot) {
+        connect(&room_.window.action(command), &QAction::triggered, &receiver, slot);
+    };
+    onCommand(Command::Learn, lessons_, &LessonController::showList);
+    onCommand(Command::Drills, drills_, &DrillController::showList);
+    onCommand(Command::EndPractice, *this, &Teaching::leave);
 }
 
-void Teaching::connectDrills()
+void Teaching::connectCourse(TableCourse& course)
 {
-    connect(&room_.window.action(Command::Drills), &QAction::triggered, &drills_,
-        &DrillController::showList);
-    connect(
-        &room_.window.action(Command::EndPractice), &QAction::triggered, this, &Teaching::leave);
-    connect(&drills_, &DrillController::aboutToBegin, this, [this] {
-        lessons_.leave();
+    connect(&course, &TableCourse::aboutToBegin, this, [this] {
+        leave(); // the other one, if it is on
         Q_EMIT aboutToBegin();
     });
-    connect(&drills_, &DrillController::changed, this, &Teaching::changed);
-    connect(&drills_, &DrillController::ended, this, &Teaching::ended);
+    connect(&course, &TableCourse::changed, this, &Teaching::changed);
+    connect(&course, &TableCourse::ended, this, &Teaching::ended);
 }
 
 void Teaching::connectCoach()
@@ -94,22 +89,21 @@ bool Teaching::mayCoach() const
 
 void Teaching::setGame(Game& game)
 {
-    lessons_.setGame(game);
-    drills_.setGame(game);
+    for (TableCourse* const course : courses())
+        course->setGame(game);
 }
 
 void Teaching::goOn()
 {
-    if (lessons_.isOn())
-        lessons_.goOn();
-    else
-        drills_.goOn();
+    for (TableCourse* const course : courses())
+        if (course->isOn())
+            return course->goOn();
 }
 
 void Teaching::leave()
 {
-    lessons_.leave();
-    drills_.leave();
+    for (TableCourse* const course : courses())
+        course->leave();
 }
 
 } // namespace sheepshead

@@ -6,6 +6,7 @@
 #include "app/learn/lesson_controller.h"
 #include "engine/statistics/evening.h"
 
+#include <array>
 #include <functional>
 
 namespace sheepshead {
@@ -54,8 +55,9 @@ Q_SIGNALS:
     void coached();
 
 private:
-    void connectLessons();
-    void connectDrills();
+    std::array<TableCourse*, 2> courses() { return { &lessons_, &drills_ }; }
+    void connectCommands();
+    void connectCourse(TableCourse& course);
     void connectCoach();
     bool mayCoach() const;
 
