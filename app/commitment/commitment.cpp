@@ -2,6 +2,8 @@
 #include "app/commitment/commitment.h"
 
 #include <array>
+#include <cstdio>
+#include <cstdlib>
 #include <vector>
 
 #ifdef _WIN32
@@ -18,24 +20,43 @@ namespace {
 
 using Hash = std::array<unsigned char, 32>;
 
+/// Zeros would pass for a hash, so without a true one nothing may be shown at all.
+void demand(bool done, const char* step)
+{
+    if (done)
+        return;
+    std::fprintf(stderr, "sheepshead: the system cannot make a SHA-256: %s failed\n", step);
+    std::abort();
+}
+
 /// By the library that the system has for it.
+#ifdef _WIN32
 Hash sha256(std::vector<unsigned char> bytes)
 {
+    const auto done = [](NTSTATUS status, const char* step) {
+        demand(BCRYPT_SUCCESS(status), step);
+    };
     Hash hash {};
-#ifdef _WIN32
     BCRYPT_ALG_HANDLE algorithm = nullptr;
     BCRYPT_HASH_HANDLE work = nullptr;
-    BCryptOpenAlgorithmProvider(&algorithm, BCRYPT_SHA256_ALGORITHM, nullptr, 0);
-    BCryptCreateHash(algorithm, &work, nullptr, 0, nullptr, 0, 0);
-    BCryptHashData(work, bytes.data(), static_cast<ULONG>(bytes.size()), 0);
-    BCryptFinishHash(work, hash.data(), static_cast<ULONG>(hash.size()), 0);
-    BCryptDestroyHash(work);
-    BCryptCloseAlgorithmProvider(algorithm, 0);
-#else
-    SHA256(bytes.data(), bytes.size(), hash.data());
-#endif
+    done(BCryptOpenAlgorithmProvider(&algorithm, BCRYPT_SHA256_ALGORITHM, nullptr, 0),
+        "BCryptOpenAlgorithmProvider");
+    done(BCryptCreateHash(algorithm, &work, nullptr, 0, nullptr, 0, 0), "BCryptCreateHash");
+    done(BCryptHashData(work, bytes.data(), static_cast<ULONG>(bytes.size()), 0), "BCryptHashData");
+    done(BCryptFinishHash(work, hash.data(), static_cast<ULONG>(hash.size()), 0),
+        "BCryptFinishHash");
+    done(BCryptDestroyHash(work), "BCryptDestroyHash");
+    done(BCryptCloseAlgorithmProvider(algorithm, 0), "BCryptCloseAlgorithmProvider");
     return hash;
 }
+#else
+Hash sha256(const std::vector<unsigned char>& bytes)
+{
+    Hash hash {};
+    demand(SHA256(bytes.data(), bytes.size(), hash.data()) != nullptr, "SHA256()");
+    return hash;
+}
+#endif
 
 } // namespace
 
