@@ -89,6 +89,17 @@ std::vector<Observation> knowledge(const GameSession& session)
     return all;
 }
 
+/// Plays a card, takes it back and plays another one.
+void playAnotherCard(Table& table)
+{
+    table.decide(3);
+    while (table.person->turn()->legal.size() < 2)
+        table.decide(1);
+    table.person->answer(0);
+    table.session.takeBack(Back::Decision);
+    table.person->answer(-1);
+}
+
 } // namespace
 
 /// Undo and redo in the hand in play.
@@ -187,12 +198,7 @@ void TakenBackTest::another_card_leaves_the_hand_practice()
 {
     Table table;
     table.session.dealNext();
-    table.decide(3);
-    while (table.person->turn()->legal.size() < 2)
-        table.decide(1);
-    table.person->answer(0);
-    table.session.takeBack(Back::Decision);
-    table.person->answer(-1);
+    playAnotherCard(table);
     QVERIFY(table.session.isPractice());
     QVERIFY(!table.session.canBringBack());
     table.session.takeBack(Back::Decision);
@@ -234,12 +240,7 @@ void TakenBackTest::a_practice_hand_has_no_score_and_the_dealer_deals_again()
 {
     Table table;
     table.session.dealNext();
-    table.decide(3);
-    while (table.person->turn()->legal.size() < 2)
-        table.decide(1);
-    table.person->answer(0);
-    table.session.takeBack(Back::Decision);
-    table.person->answer(-1);
+    playAnotherCard(table);
     const MatchState before = table.session.match().state();
     table.playToTheEnd();
     const auto& rows = table.session.match().sheet().rows();

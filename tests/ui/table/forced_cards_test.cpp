@@ -60,6 +60,15 @@ HandState beforeLastCard()
     return hand;
 }
 
+void openForTheLastCard(TableWidget& table, const HandState& hand)
+{
+    table.resize(1020, 740);
+    table.setSpeed(Speed::Off);
+    table.setForcedCards(ForcedCards::Last);
+    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.show();
+}
+
 } // namespace
 
 class ForcedCardsTest : public QObject {
@@ -113,11 +122,7 @@ void ForcedCardsTest::a_card_that_was_taken_back_waits_for_the_person()
 {
     const HandState hand = beforeLastCard();
     TableWidget table;
-    table.resize(1020, 740);
-    table.setSpeed(Speed::Off);
-    table.setForcedCards(ForcedCards::Last);
-    table.setSeating(seatingFor(hand.variant(), viewer));
-    table.show();
+    openForTheLastCard(table, hand);
     QSignalSpy chosen(&table.turn(), &PersonsTurn::chosen);
     table.restore(hand.observation(viewer)); // as after Undo
     table.ask(turnOf(hand, 1));
@@ -134,11 +139,7 @@ void ForcedCardsTest::what_is_withdrawn_does_not_play()
 {
     const HandState hand = beforeLastCard();
     TableWidget table;
-    table.resize(1020, 740);
-    table.setSpeed(Speed::Off);
-    table.setForcedCards(ForcedCards::Last);
-    table.setSeating(seatingFor(hand.variant(), viewer));
-    table.show();
+    openForTheLastCard(table, hand);
     QSignalSpy chosen(&table.turn(), &PersonsTurn::chosen);
     table.settle(hand.observation(viewer));
     table.ask(turnOf(hand, 1));

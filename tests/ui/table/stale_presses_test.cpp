@@ -47,6 +47,18 @@ void openTable(TableWidget& table)
     QVERIFY(QTest::qWaitForWindowActive(&table));
 }
 
+/// The hand lies on it as the viewer sees it; nothing is asked yet.
+void openTable(TableWidget& table, const HandState& hand)
+{
+    table.setSpeed(Speed::Off);
+    table.setSeating(seatingFor(hand.variant(), viewer));
+    openTable(table);
+    table.restore(hand.observation(viewer));
+}
+
+/// The viewer holds eight cards, two of which are to be buried.
+HandState toBury() { return handAfter({}, dealWith({}, { { 0, "QC AC TS" } }), "pick"); }
+
 void pressAccessibly(QWidget* button)
 {
     QAccessible::queryAccessibleInterface(button)->actionInterface()->doAction(
@@ -147,12 +159,9 @@ void StalePressesTest::quick_keys_decide_only_what_is_legal()
 /// `--seed 1`: `p`, two cards marked, then `b` and `1` within a millisecond.
 void StalePressesTest::a_bury_is_of_the_cards_that_were_marked()
 {
-    const HandState hand = handAfter({}, dealWith({}, { { 0, "QC AC TS" } }), "pick");
+    const HandState hand = toBury();
     TableWidget table;
-    table.setSpeed(Speed::Off);
-    table.setSeating(seatingFor(hand.variant(), viewer));
-    openTable(table);
-    table.restore(hand.observation(viewer));
+    openTable(table, hand);
     table.ask(turnOf(hand));
     QSignalSpy chosen(&table.turn(), &PersonsTurn::chosen);
     type(table, "12");
@@ -166,12 +175,9 @@ void StalePressesTest::a_bury_is_of_the_cards_that_were_marked()
 /// As the coach does, who warns of the first try.
 void StalePressesTest::a_bury_that_is_held_back_can_be_decided_again_as_it_was_marked()
 {
-    const HandState hand = handAfter({}, dealWith({}, { { 0, "QC AC TS" } }), "pick");
+    const HandState hand = toBury();
     TableWidget table;
-    table.setSpeed(Speed::Off);
-    table.setSeating(seatingFor(hand.variant(), viewer));
-    openTable(table);
-    table.restore(hand.observation(viewer));
+    openTable(table, hand);
     table.ask(turnOf(hand));
     int tries = 0;
     table.turn().setGuard([&tries](const Action&) { return ++tries > 1; });
@@ -192,10 +198,7 @@ void StalePressesTest::keys_after_the_call_do_nothing_to_the_call()
     const HandState hand = pickedHand({}, "QC JC AC TD 9C 7H", "AS TS");
     for (const QByteArray& keys : { QByteArray("ap\ne"), QByteArray("a\n"), QByteArray("h\na") }) {
         TableWidget table;
-        table.setSpeed(Speed::Off);
-        table.setSeating(seatingFor(hand.variant(), viewer));
-        openTable(table);
-        table.restore(hand.observation(viewer));
+        openTable(table, hand);
         table.ask(turnOf(hand));
         QSignalSpy chosen(&table.turn(), &PersonsTurn::chosen);
         const auto buttons = table.findChildren<ChoiceButton*>();
@@ -211,12 +214,9 @@ void StalePressesTest::keys_after_the_call_do_nothing_to_the_call()
 
 void StalePressesTest::a_refusal_by_the_session_is_shown_and_the_choices_stay()
 {
-    const HandState hand = handAfter({}, dealWith({}, { { 0, "QC AC TS" } }), "pick");
+    const HandState hand = toBury();
     TableWidget table;
-    table.setSpeed(Speed::Off);
-    table.setSeating(seatingFor(hand.variant(), viewer));
-    openTable(table);
-    table.restore(hand.observation(viewer));
+    openTable(table, hand);
     QSignalSpy said(&table.turn(), &PersonsTurn::said);
     table.turn().refuse(Refusal::NotNow); // nothing is asked
     QVERIFY(said.isEmpty());
