@@ -1,22 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QObject>
+
 namespace sheepshead {
 
+class BookFiles;
+class CurrentGame;
 class MainWindow;
+class ReviewController;
+class ScoreBookController;
+class TableUse;
+class TakeBackController;
 
-/// What decides which entries of the menus mean something. At the start there is no game yet.
-struct CommandState {
-    bool bookIsOpen = false;
-    bool filesAreBusy = false; ///< a file of the book is being read or written
-    bool gameIsThere = false;
-    bool gameIsOver = false;
-    bool gameWaits = false; ///< a practice or a lesson has the table
-    bool lessonIsOn = false;
+/// Enables those entries of the menus that mean something now.
+class AllowedCommands : public QObject {
+    Q_OBJECT
+
+public:
+    struct Room {
+        const MainWindow& window;
+        const ScoreBookController& book;
+        const BookFiles& files;
+        const CurrentGame& game;
+        const TableUse& table;
+        ReviewController& review;
+        TakeBackController& takeBack;
+    };
+    explicit AllowedCommands(const Room& room);
+
+    /// To be called when something of the room has changed.
+    void refresh();
+
+private:
+    void allowGame();
+    void allowBook();
+    void allowLesson();
+
+    Room room_;
 };
-
-/// Enables the entries of book, files and game. What depends on the hand on the table, its owners
-/// enable; a lesson's hand takes that away again, so this comes after them.
-void allowCommands(const MainWindow& window, const CommandState& state);
 
 } // namespace sheepshead

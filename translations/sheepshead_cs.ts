@@ -6378,37 +6378,6 @@ Volby vypíše „sheepshead --help“.
     </message>
 </context>
 <context>
-    <name>sheepshead::Application</name>
-    <message>
-        <source>&amp;Resume the other game</source>
-        <translation>&amp;Pokračovat v druhé partii</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Obnovit</translation>
-    </message>
-    <message>
-        <source>Re&amp;cover</source>
-        <translation>&amp;Zachránit</translation>
-    </message>
-    <message>
-        <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
-        <translation>Nedohrané rozdání nešlo přečíst (%1: %2). V knize zápisů se odložilo stranou a jeho karty se rozdaly znovu.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Partie skončila.</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Ukončit</translation>
-    </message>
-    <message>
-        <source>Change the &amp;language</source>
-        <translation>Změnit &amp;jazyk</translation>
-    </message>
-</context>
-<context>
     <name>sheepshead::BackgroundTask</name>
     <message>
         <source>Stop</source>
@@ -6681,6 +6650,24 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>&amp;Restore…</source>
         <translation>&amp;Obnovit…</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BookReplacement</name>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Obnovit</translation>
+    </message>
+    <message>
+        <source>Re&amp;cover</source>
+        <translation>&amp;Zachránit</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BookWindows</name>
+    <message>
+        <source>&amp;Resume the other game</source>
+        <translation>&amp;Pokračovat v druhé partii</translation>
     </message>
 </context>
 <context>
@@ -9782,6 +9769,17 @@ Konečný stav:
     </message>
 </context>
 <context>
+    <name>sheepshead::ProgramEnd</name>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Ukončit</translation>
+    </message>
+    <message>
+        <source>Change the &amp;language</source>
+        <translation>Změnit &amp;jazyk</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::Questions</name>
     <message>
         <source>%1 %2</source>
@@ -11786,6 +11784,17 @@ Konečný stav:
     <message>
         <source>a straight flush</source>
         <translation>čistá postupka</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ShownGame</name>
+    <message>
+        <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
+        <translation>Nedohrané rozdání nešlo přečíst (%1: %2). V knize zápisů se odložilo stranou a jeho karty se rozdaly znovu.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partie skončila.</translation>
     </message>
 </context>
 <context>

@@ -6353,37 +6353,6 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
-    <name>sheepshead::Application</name>
-    <message>
-        <source>&amp;Resume the other game</source>
-        <translation>Mit der anderen &amp;weiterspielen</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
-        <translation>Das unterbrochene Spiel kann nicht gelesen werden (%1: %2). Es wurde im Punktebuch beiseitegelegt und neu gegeben.</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Re&amp;cover</source>
-        <translation>&amp;Retten</translation>
-    </message>
-    <message>
-        <source>Change the &amp;language</source>
-        <translation>&amp;Sprache wechseln</translation>
-    </message>
-</context>
-<context>
     <name>sheepshead::BackgroundTask</name>
     <message>
         <source>Stop</source>
@@ -6651,6 +6620,24 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>A part of the score book is damaged.</source>
         <translation>Ein Teil des Punktebuchs ist beschädigt.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BookReplacement</name>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Re&amp;cover</source>
+        <translation>&amp;Retten</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BookWindows</name>
+    <message>
+        <source>&amp;Resume the other game</source>
+        <translation>Mit der anderen &amp;weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -9729,6 +9716,17 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::ProgramEnd</name>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Change the &amp;language</source>
+        <translation>&amp;Sprache wechseln</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::Questions</name>
     <message>
         <source>%1 %2</source>
@@ -11716,6 +11714,17 @@ Der Endstand:
     <message>
         <source>a straight flush</source>
         <translation>ein Straight Flush</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ShownGame</name>
+    <message>
+        <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
+        <translation>Das unterbrochene Spiel kann nicht gelesen werden (%1: %2). Es wurde im Punktebuch beiseitegelegt und neu gegeben.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
 </context>
 <context>

@@ -6353,37 +6353,6 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
-    <name>sheepshead::Application</name>
-    <message>
-        <source>&amp;Resume the other game</source>
-        <translation>&amp;Reanudar la otra partida</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Restaurar</translation>
-    </message>
-    <message>
-        <source>Re&amp;cover</source>
-        <translation>Re&amp;cuperar</translation>
-    </message>
-    <message>
-        <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
-        <translation>No se ha podido leer la mano sin terminar (%1: %2). Se ha apartado en el libro de puntos, y sus cartas se han repartido de nuevo.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
-    </message>
-    <message>
-        <source>Change the &amp;language</source>
-        <translation>Cambiar de &amp;idioma</translation>
-    </message>
-</context>
-<context>
     <name>sheepshead::BackgroundTask</name>
     <message>
         <source>Stop</source>
@@ -6651,6 +6620,24 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>&amp;Restore…</source>
         <translation>&amp;Restaurar…</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BookReplacement</name>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurar</translation>
+    </message>
+    <message>
+        <source>Re&amp;cover</source>
+        <translation>Re&amp;cuperar</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BookWindows</name>
+    <message>
+        <source>&amp;Resume the other game</source>
+        <translation>&amp;Reanudar la otra partida</translation>
     </message>
 </context>
 <context>
@@ -9729,6 +9716,17 @@ Clasificación final:
     </message>
 </context>
 <context>
+    <name>sheepshead::ProgramEnd</name>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Change the &amp;language</source>
+        <translation>Cambiar de &amp;idioma</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::Questions</name>
     <message>
         <source>%1 %2</source>
@@ -11716,6 +11714,17 @@ Clasificación final:
     <message>
         <source>a straight flush</source>
         <translation>escalera de color</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ShownGame</name>
+    <message>
+        <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
+        <translation>No se ha podido leer la mano sin terminar (%1: %2). Se ha apartado en el libro de puntos, y sus cartas se han repartido de nuevo.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
     </message>
 </context>
 <context>

@@ -6353,37 +6353,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
 </context>
 <context>
-    <name>sheepshead::Application</name>
-    <message>
-        <source>&amp;Resume the other game</source>
-        <translation>&amp;Reprendre l’autre partie</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>Re&amp;staurer</translation>
-    </message>
-    <message>
-        <source>Re&amp;cover</source>
-        <translation>Ré&amp;cupérer</translation>
-    </message>
-    <message>
-        <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
-        <translation>La donne inachevée n’a pas pu être lue (%1&#xa0;: %2). Elle a été mise de côté dans le carnet de marque, et ses cartes ont été redonnées.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>Change the &amp;language</source>
-        <translation>Changer de &amp;langue</translation>
-    </message>
-</context>
-<context>
     <name>sheepshead::BackgroundTask</name>
     <message>
         <source>Stop</source>
@@ -6651,6 +6620,24 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>&amp;Restore…</source>
         <translation>&amp;Restaurer…</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BookReplacement</name>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>Re&amp;staurer</translation>
+    </message>
+    <message>
+        <source>Re&amp;cover</source>
+        <translation>Ré&amp;cupérer</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BookWindows</name>
+    <message>
+        <source>&amp;Resume the other game</source>
+        <translation>&amp;Reprendre l’autre partie</translation>
     </message>
 </context>
 <context>
@@ -9729,6 +9716,17 @@ Le classement final&#xa0;:
     </message>
 </context>
 <context>
+    <name>sheepshead::ProgramEnd</name>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Change the &amp;language</source>
+        <translation>Changer de &amp;langue</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::Questions</name>
     <message>
         <source>%1 %2</source>
@@ -11716,6 +11714,17 @@ Le classement final&#xa0;:
     <message>
         <source>a straight flush</source>
         <translation>une quinte flush</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ShownGame</name>
+    <message>
+        <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
+        <translation>La donne inachevée n’a pas pu être lue (%1 : %2). Elle a été mise de côté dans le carnet de marque, et ses cartes ont été redonnées.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
     </message>
 </context>
 <context>

@@ -6378,37 +6378,6 @@ Opcje pokaże „sheepshead --help”.
     </message>
 </context>
 <context>
-    <name>sheepshead::Application</name>
-    <message>
-        <source>&amp;Resume the other game</source>
-        <translation>&amp;Wznów drugą partię</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Przywróć</translation>
-    </message>
-    <message>
-        <source>Re&amp;cover</source>
-        <translation>&amp;Odzyskaj</translation>
-    </message>
-    <message>
-        <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
-        <translation>Nie udało się odczytać niedokończonego rozdania (%1: %2). Zostało odstawione w księdze wyników, a karty rozdano od nowa.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Partia skończona.</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>Wyj&amp;dź</translation>
-    </message>
-    <message>
-        <source>Change the &amp;language</source>
-        <translation>Zmień &amp;język</translation>
-    </message>
-</context>
-<context>
     <name>sheepshead::BackgroundTask</name>
     <message>
         <source>Stop</source>
@@ -6681,6 +6650,24 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>&amp;Restore…</source>
         <translation>&amp;Przywróć…</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BookReplacement</name>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Przywróć</translation>
+    </message>
+    <message>
+        <source>Re&amp;cover</source>
+        <translation>&amp;Odzyskaj</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BookWindows</name>
+    <message>
+        <source>&amp;Resume the other game</source>
+        <translation>&amp;Wznów drugą partię</translation>
     </message>
 </context>
 <context>
@@ -9782,6 +9769,17 @@ Stan końcowy:
     </message>
 </context>
 <context>
+    <name>sheepshead::ProgramEnd</name>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Wyj&amp;dź</translation>
+    </message>
+    <message>
+        <source>Change the &amp;language</source>
+        <translation>Zmień &amp;język</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::Questions</name>
     <message>
         <source>%1 %2</source>
@@ -11786,6 +11784,17 @@ Stan końcowy:
     <message>
         <source>a straight flush</source>
         <translation>poker</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ShownGame</name>
+    <message>
+        <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
+        <translation>Nie udało się odczytać niedokończonego rozdania (%1: %2). Zostało odstawione w księdze wyników, a karty rozdano od nowa.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partia skończona.</translation>
     </message>
 </context>
 <context>

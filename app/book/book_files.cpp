@@ -7,6 +7,7 @@
 #include "ui/main_window.h"
 #include "ui/widgets/notice_bar.h"
 
+#include <QAction>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -64,6 +65,18 @@ BookFiles::BookFiles(std::filesystem::path book, MainWindow& window)
 {
     connect(&task_, &BackgroundTask::started, this, &BookFiles::busyChanged);
     connect(&task_, &BackgroundTask::ended, this, &BookFiles::busyChanged);
+    connectCommands();
+}
+
+void BookFiles::connectCommands()
+{
+    const auto onCommand = [this](Command command, auto slot) {
+        connect(&window_.action(command), &QAction::triggered, this, slot);
+    };
+    onCommand(Command::ExportBook, &BookFiles::askToExport);
+    onCommand(Command::ImportBook, &BookFiles::askToImport);
+    onCommand(Command::BackUpBook, &BookFiles::askToBackUp);
+    onCommand(Command::RestoreBook, &BookFiles::askToRestore);
 }
 
 QFileDialog* BookFiles::dialog(const QString& title, bool save) const

@@ -53,6 +53,7 @@ Q_SIGNALS:
     void busyChanged();
 
 private:
+    void connectCommands();
     QFileDialog* dialog(const QString& title, bool save) const;
     void tell(const Problem& problem);
     void tellCare(const Problem& problem);

@@ -2,6 +2,7 @@
 #include "app/book/problem_report.h"
 
 #include "app/book/hand_files.h"
+#include "app/game/game.h"
 #include "app/settings/setting_words.h"
 #include "engine/rules/variant_text.h"
 #include "ui/help/report_dialog.h"
@@ -93,6 +94,16 @@ void saveReport(MainWindow& window, const QString& file, const std::string& text
 }
 
 } // namespace
+
+ReportFacts reportFacts(const Preferences& preferences, const Game* game, bool bookIsOpen)
+{
+    ReportFacts facts { preferences, {}, false, bookIsOpen };
+    if (game) {
+        facts.handInPlay = game->session().handInPlay();
+        facts.hand = game->session().record();
+    }
+    return facts;
+}
 
 QString reportLines(const ReportFacts& facts)
 {

@@ -10,6 +10,7 @@
 
 namespace sheepshead {
 
+class Game;
 class MainWindow;
 
 /// What a report of a problem tells besides the person's words.
@@ -19,6 +20,9 @@ struct ReportFacts {
     bool handInPlay = false;        ///< its cards are secret for now
     bool bookIsOpen = false;
 };
+
+/// The game is the one that has the table, a practice too; null without one.
+ReportFacts reportFacts(const Preferences& preferences, const Game* game, bool bookIsOpen);
 
 /// Version, system, settings and rules of new games, a line each. It names no person, no computer
 /// and no folder.

@@ -207,4 +207,11 @@ void PaperDialog::refresh()
     preview_->fitInView();
 }
 
+void choosePaper(const SheetDocument& document, const CheckedVariant& rules, QWidget* parent)
+{
+    auto* const dialog = new PaperDialog(document, rules, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
 } // namespace sheepshead

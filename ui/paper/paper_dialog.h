@@ -58,4 +58,7 @@ private:
     QPrintPreviewWidget* preview_;
 };
 
+/// Opens the dialog, and returns at once.
+void choosePaper(const SheetDocument& document, const CheckedVariant& rules, QWidget* parent);
+
 } // namespace sheepshead

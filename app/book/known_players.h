@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/players/opponents/traits.h"
+
+#include <QObject>
+
+namespace sheepshead {
+
+class CurrentGame;
+class ScoreBookController;
+class SettingsController;
+
+/// What the score book knows of the players of the game on the table: their names, and how they
+/// have been noticed to play.
+class KnownPlayers : public QObject {
+    Q_OBJECT
+
+public:
+    KnownPlayers(ScoreBookController& book, const SettingsController& settings, CurrentGame& game);
+
+    /// Computer players of the game, and all who hear met(), expect of the others what was noticed
+    /// of them; of nobody anything, where the person does not want players to be noticed.
+    void meet();
+    /// The book may know the players by other names now: the game takes them.
+    void rename();
+
+Q_SIGNALS:
+    void met(const sheepshead::Acquaintances& known);
+    /// The game has the names that the book has.
+    void renamed();
+
+private:
+    Acquaintances acquaintances() const;
+
+    ScoreBookController& book_;
+    const SettingsController& settings_;
+    CurrentGame& game_;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace sheepshead {
+
+class CurrentGame;
+class TableUse;
+
+/// What the score book is to know of how the person plays the game on the table. Nothing is noted
+/// while the game waits for a practice or a lesson.
+class HandNotes : public QObject {
+    Q_OBJECT
+
+public:
+    HandNotes(CurrentGame& game, const TableUse& table);
+
+    /// The person was helped: the book marks the hand in play.
+    void noteHelp();
+    /// The person has decided something, so that the game is worth keeping.
+    void noteDecision();
+
+private:
+    CurrentGame& game_;
+    const TableUse& table_;
+};
+
+} // namespace sheepshead
