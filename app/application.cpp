@@ -115,7 +115,6 @@ void Application::connectCommands()
     onCommand(Command::Print,
         [this] { choosePaper(game_->document(), game_->session().rules(), window_.get()); });
     onCommand(Command::ExportPdf, [this] { exportSheet(game_->document(), window_.get()); });
-    onCommand(Command::LastTrick, [this] { table_->showLastTrick(); });
     onCommand(Command::LayDown, [this] { table_->turn().layDown(); });
     onCommand(Command::Report, [this] {
         askToReport(

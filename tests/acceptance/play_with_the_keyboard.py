@@ -47,7 +47,10 @@ def test():
     check({"Pick", "Bury"} <= PRESSED, f"this hand was to be picked: {PRESSED}")
     program.until("hand on the sheet", program.sheet)
     check(program.sheet()[0].endswith(", picked"), f"the person picked: {program.sheet()}")
-    program.keys("Return")
+    program.keys("l")
+    program.until("tricks of the hand", lambda: any(
+        node.name.startswith("Trick 6 of 6: ") for node in program.all()))
+    program.keys("Escape", "Return")
     program.until("cards of the next hand", lambda: len(program.hand()) == 6)
     play(program)
     check(len(program.sheet()) == 10, f"two hands of five: {program.sheet()}")
