@@ -63,9 +63,9 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
         <translation>Trenér: %1 – ztráta %2 bodu</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>share of a hundred</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6284,9 +6284,9 @@ Volby vypíše „sheepshead --help“.
         <translation>Karty a panely bez pohybu</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>percent, behind a number</comment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Si&amp;ze of all text:</source>
@@ -6757,7 +6757,7 @@ Volby vypíše „sheepshead --help“.
         <translation>%1 až %2</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>Interval 95 %</translation>
     </message>
     <message>
@@ -7181,7 +7181,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Hodnota</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>Interval 95 %</translation>
     </message>
     <message>

@@ -59,9 +59,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Ruf: %1</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>share of a hundred</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Coach: %1 gives away %2 points</source>
@@ -6259,9 +6259,9 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Karten und Fenster stillhalten</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>percent, behind a number</comment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Si&amp;ze of all text:</source>
@@ -6727,7 +6727,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>95-%-Intervall</translation>
     </message>
     <message>
@@ -7147,7 +7147,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Wert</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>95-%-Intervall</translation>
     </message>
     <message>
@@ -7340,7 +7340,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Picks won</source>
-        <translation>Aufgenommen und gewonnen</translation>
+        <translation>Davon gewonnen</translation>
     </message>
     <message>
         <source>%1 (computer)</source>
@@ -11989,11 +11989,11 @@ Der Endstand:
     <name>sheepshead::TraitsPage</name>
     <message>
         <source>&amp;Forget this player…</source>
-        <translation>Dies &amp;vergessen…</translation>
+        <translation>Diesen Spieler &amp;vergessen…</translation>
     </message>
     <message>
         <source>Forget &amp;all players…</source>
-        <translation>&amp;Alle vergessen…</translation>
+        <translation>&amp;Alle Spieler vergessen…</translation>
     </message>
     <message>
         <source>How they play</source>

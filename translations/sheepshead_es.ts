@@ -63,9 +63,9 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
         <translation>Entrenador: con %1 se pierden %2 puntos</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>share of a hundred</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6259,9 +6259,9 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Cartas y paneles sin movimiento</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>percent, behind a number</comment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Si&amp;ze of all text:</source>
@@ -6727,7 +6727,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>de %1 a %2</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>Intervalo del 95 %</translation>
     </message>
     <message>
@@ -7147,7 +7147,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Valor</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>Intervalo del 95 %</translation>
     </message>
     <message>

@@ -63,7 +63,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Coach&#xa0;: %1 coûte %2 points de marque</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>share of a hundred</comment>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -6259,7 +6259,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Cartes et panneaux immobiles</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>percent, behind a number</comment>
         <translation>&#xa0;%</translation>
     </message>
@@ -6727,7 +6727,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
@@ -7147,7 +7147,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>

@@ -63,7 +63,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Trener: %1 kosztuje %2 pkt</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>share of a hundred</comment>
         <translation>%1%</translation>
     </message>
@@ -6284,7 +6284,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Nieruchome karty i panele</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>percent, behind a number</comment>
         <translation>%</translation>
     </message>
@@ -6757,8 +6757,8 @@ Opcje pokaże „sheepshead --help”.
         <translation>od %1 do %2</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <translation>przedział 95%</translation>
+        <source>95% interval</source>
+        <translation>Przedział 95%</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -7181,8 +7181,8 @@ Opcje pokaże „sheepshead --help”.
         <translation>Wartość</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <translation>przedział 95%</translation>
+        <source>95% interval</source>
+        <translation>Przedział 95%</translation>
     </message>
     <message>
         <source>Points a hand</source>

@@ -2,6 +2,7 @@
 #include "ui/history/figure_tables.h"
 
 #include "engine/statistics/wilson.h"
+#include "ui/words/advice_words.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -29,10 +30,7 @@ QString signedNumber(double number, int digits = 2)
     return number > 0 ? u'+' + text : text;
 }
 
-QString percent(double share, int digits = 1)
-{
-    return QLocale().toString(100 * share, 'f', digits) + QChar::Nbsp + QLocale().percent();
-}
+QString percent(double share, int digits = 1) { return shareText(share, digits); }
 
 QString average(double sum, int count)
 {
@@ -44,7 +42,7 @@ class FigureTable {
 public:
     FigureTable()
         : table_ { { FigureWords::tr("Figure"), FigureWords::tr("Value"),
-                       FigureWords::tr("95 % interval"), FigureWords::tr("Points a hand"),
+                       FigureWords::tr("95% interval"), FigureWords::tr("Points a hand"),
                        FigureWords::tr("Hands") },
             {} }
     {
