@@ -7185,7 +7185,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Interval 95 %</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>Bodů na rozdání</translation>
     </message>
     <message>
@@ -7203,7 +7203,7 @@ Volby vypíše „sheepshead --help“.
         <translation>%1: %2, %3</translation>
     </message>
     <message>
-        <source>All in all</source>
+        <source>Overall</source>
         <translation>Celkově</translation>
     </message>
     <message>
@@ -7215,7 +7215,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Body celkem</translation>
     </message>
     <message>
-        <source>Average a hand</source>
+        <source>Average per hand</source>
         <translation>Průměr na rozdání</translation>
     </message>
     <message>
@@ -7227,11 +7227,11 @@ Volby vypíše „sheepshead --help“.
         <translation>Nejhorší večer</translation>
     </message>
     <message>
-        <source>Hands won in a row, at most</source>
+        <source>Most hands won in a row</source>
         <translation>Nejvíc vyhraných rozdání za sebou</translation>
     </message>
     <message>
-        <source>Hands lost in a row, at most</source>
+        <source>Most hands lost in a row</source>
         <translation>Nejvíc prohraných rozdání za sebou</translation>
     </message>
     <message>
@@ -10218,7 +10218,7 @@ Konečný stav:
         <translation>Zpráva je jeden soubor, který si můžeš přečíst a přiložit k dopisu. Program nic neposílá. Nejsou v něm jména hráčů, počítačů ani složek.</translation>
     </message>
     <message>
-        <source>Besides your words it has these facts:</source>
+        <source>The report also contains:</source>
         <translation>Kromě tvých slov obsahuje tyto údaje:</translation>
     </message>
 </context>

@@ -7151,7 +7151,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>95-%-Intervall</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>Punkte je Spiel</translation>
     </message>
     <message>
@@ -7164,7 +7164,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>All in all</source>
+        <source>Overall</source>
         <translation>Insgesamt</translation>
     </message>
     <message>
@@ -7176,7 +7176,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Gesamtstand</translation>
     </message>
     <message>
-        <source>Average a hand</source>
+        <source>Average per hand</source>
         <translation>Durchschnitt je Spiel</translation>
     </message>
     <message>
@@ -7188,11 +7188,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Schlechtester Abend</translation>
     </message>
     <message>
-        <source>Hands won in a row, at most</source>
+        <source>Most hands won in a row</source>
         <translation>Meiste gewonnene Spiele hintereinander</translation>
     </message>
     <message>
-        <source>Hands lost in a row, at most</source>
+        <source>Most hands lost in a row</source>
         <translation>Meiste verlorene Spiele hintereinander</translation>
     </message>
     <message>
@@ -10165,7 +10165,7 @@ Der Endstand:
         <translation>Der Bericht ist eine Datei, die du lesen und an eine Nachricht anhängen kannst. Das Programm sendet nichts. Namen von Spielern, Computern oder Ordnern stehen nicht darin.</translation>
     </message>
     <message>
-        <source>Besides your words it has these facts:</source>
+        <source>The report also contains:</source>
         <translation>Außer deinen Worten enthält er diese Angaben:</translation>
     </message>
 </context>

@@ -7151,7 +7151,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>Points de marque par donne</translation>
     </message>
     <message>
@@ -7169,7 +7169,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
-        <source>All in all</source>
+        <source>Overall</source>
         <translation>En tout</translation>
     </message>
     <message>
@@ -7181,7 +7181,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Score total</translation>
     </message>
     <message>
-        <source>Average a hand</source>
+        <source>Average per hand</source>
         <translation>Moyenne par donne</translation>
     </message>
     <message>
@@ -7193,11 +7193,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Pire soirée</translation>
     </message>
     <message>
-        <source>Hands won in a row, at most</source>
+        <source>Most hands won in a row</source>
         <translation>Donnes gagnées de suite, au plus</translation>
     </message>
     <message>
-        <source>Hands lost in a row, at most</source>
+        <source>Most hands lost in a row</source>
         <translation>Donnes perdues de suite, au plus</translation>
     </message>
     <message>
@@ -10165,7 +10165,7 @@ Le classement final&#xa0;:
         <translation>Le rapport est un fichier que vous pouvez lire et joindre à un message. Le programme n’envoie rien. Il ne contient aucun nom de joueur, d’ordinateur ou de dossier.</translation>
     </message>
     <message>
-        <source>Besides your words it has these facts:</source>
+        <source>The report also contains:</source>
         <translation>Outre vos mots, il contient ces données&#xa0;:</translation>
     </message>
 </context>

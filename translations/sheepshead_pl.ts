@@ -7185,7 +7185,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Przedział 95%</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>Punkty na rozdanie</translation>
     </message>
     <message>
@@ -7203,7 +7203,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>%1: %2, %3</translation>
     </message>
     <message>
-        <source>All in all</source>
+        <source>Overall</source>
         <translation>Ogółem</translation>
     </message>
     <message>
@@ -7215,7 +7215,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Łączny wynik</translation>
     </message>
     <message>
-        <source>Average a hand</source>
+        <source>Average per hand</source>
         <translation>Średnio na rozdanie</translation>
     </message>
     <message>
@@ -7227,11 +7227,11 @@ Opcje pokaże „sheepshead --help”.
         <translation>Najgorszy wieczór</translation>
     </message>
     <message>
-        <source>Hands won in a row, at most</source>
+        <source>Most hands won in a row</source>
         <translation>Najwięcej wygranych rozdań z rzędu</translation>
     </message>
     <message>
-        <source>Hands lost in a row, at most</source>
+        <source>Most hands lost in a row</source>
         <translation>Najwięcej przegranych rozdań z rzędu</translation>
     </message>
     <message>
@@ -10218,7 +10218,7 @@ Stan końcowy:
         <translation>Raport to jeden plik, który możesz przeczytać i dołączyć do wiadomości. Program niczego nie wysyła. Nie ma w nim nazw graczy, komputerów ani folderów.</translation>
     </message>
     <message>
-        <source>Besides your words it has these facts:</source>
+        <source>The report also contains:</source>
         <translation>Oprócz twoich słów zawiera te dane:</translation>
     </message>
 </context>

@@ -24,6 +24,12 @@ QFont titleFont(const QStyleOptionViewItem& option)
     return font;
 }
 
+/// Not those of the style option: Qt puts other separators there.
+QStringList linesOf(const QModelIndex& index)
+{
+    return index.data(Qt::DisplayRole).toString().split(u'\n');
+}
+
 int heightOf(const QFont& font, const QString& text, int width)
 {
     return QFontMetrics(font).boundingRect(0, 0, qMax(1, width), unlimited, flags, text).height();
@@ -43,7 +49,7 @@ void TitledDelegate::paint(
 {
     QStyleOptionViewItem look = option;
     initStyleOption(&look, index);
-    const QStringList lines = look.text.split(u'\n');
+    const QStringList lines = linesOf(index);
     look.text.clear();
     const QStyle* const style = look.widget ? look.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &look, painter, look.widget);
@@ -68,7 +74,7 @@ QSize TitledDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
     const auto* const view = qobject_cast<const QTreeView*>(look.widget);
     const int width = view ? view->columnWidth(index.column()) : look.rect.width();
     const int room = width - 2 * roomBeside;
-    const QStringList lines = look.text.split(u'\n');
+    const QStringList lines = linesOf(index);
     return { width,
         heightOf(titleFont(look), lines.front(), room)
             + heightOf(look.font, lines.mid(1).join(u'\n'), room) + 2 * roomAbove };

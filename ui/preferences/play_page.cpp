@@ -64,13 +64,9 @@ void PlayPage::addCoach(QBoxLayout& column)
     coachCounting_->setAccessibleDescription(coachCounting_->toolTip());
     auto* const label = new QLabel(tr("Costly means at least this many &points:"));
     label->setBuddy(coachCost_);
-    auto* const cost = new QWidget;
-    auto* const row = new QHBoxLayout(cost);
-    row->setContentsMargins({});
-    row->addWidget(label);
-    row->addWidget(coachCost_);
-    auto* const line = new FlowLayout(16, 4);
-    line->addWidget(cost);
+    auto* const line = new FlowLayout(8, 4);
+    line->addWidget(label);
+    line->addWidget(coachCost_);
     line->addWidget(coachCounting_);
     static_cast<QBoxLayout*>(coaching_->layout())->addLayout(line);
     column.addWidget(coaching_);
