@@ -63,9 +63,9 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
         <translation>Trenér: %1 – ztráta %2 bodu</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>share of a hundred</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6284,9 +6284,9 @@ Volby vypíše „sheepshead --help“.
         <translation>Karty a panely bez pohybu</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>percent, behind a number</comment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Si&amp;ze of all text:</source>
@@ -6744,7 +6744,7 @@ Volby vypíše „sheepshead --help“.
         <translation>%1 až %2</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>Interval 95 %</translation>
     </message>
     <message>
@@ -7168,11 +7168,11 @@ Volby vypíše „sheepshead --help“.
         <translation>Hodnota</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>Interval 95 %</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>Bodů na rozdání</translation>
     </message>
     <message>
@@ -7190,7 +7190,7 @@ Volby vypíše „sheepshead --help“.
         <translation>%1: %2, %3</translation>
     </message>
     <message>
-        <source>All in all</source>
+        <source>Overall</source>
         <translation>Celkově</translation>
     </message>
     <message>
@@ -7202,7 +7202,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Body celkem</translation>
     </message>
     <message>
-        <source>Average a hand</source>
+        <source>Average per hand</source>
         <translation>Průměr na rozdání</translation>
     </message>
     <message>
@@ -7214,11 +7214,11 @@ Volby vypíše „sheepshead --help“.
         <translation>Nejhorší večer</translation>
     </message>
     <message>
-        <source>Hands won in a row, at most</source>
+        <source>Most hands won in a row</source>
         <translation>Nejvíc vyhraných rozdání za sebou</translation>
     </message>
     <message>
-        <source>Hands lost in a row, at most</source>
+        <source>Most hands lost in a row</source>
         <translation>Nejvíc prohraných rozdání za sebou</translation>
     </message>
     <message>
@@ -10216,7 +10216,7 @@ Konečný stav:
         <translation>Zpráva je jeden soubor, který si můžeš přečíst a přiložit k dopisu. Program nic neposílá. Nejsou v něm jména hráčů, počítačů ani složek.</translation>
     </message>
     <message>
-        <source>Besides your words it has these facts:</source>
+        <source>The report also contains:</source>
         <translation>Kromě tvých slov obsahuje tyto údaje:</translation>
     </message>
 </context>

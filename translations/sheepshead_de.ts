@@ -59,9 +59,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Ruf: %1</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>share of a hundred</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Coach: %1 gives away %2 points</source>
@@ -6259,9 +6259,9 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Karten und Fenster stillhalten</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>percent, behind a number</comment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Si&amp;ze of all text:</source>
@@ -6714,7 +6714,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>95-%-Intervall</translation>
     </message>
     <message>
@@ -7134,11 +7134,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Wert</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>95-%-Intervall</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>Punkte je Spiel</translation>
     </message>
     <message>
@@ -7151,7 +7151,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>All in all</source>
+        <source>Overall</source>
         <translation>Insgesamt</translation>
     </message>
     <message>
@@ -7163,7 +7163,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Gesamtstand</translation>
     </message>
     <message>
-        <source>Average a hand</source>
+        <source>Average per hand</source>
         <translation>Durchschnitt je Spiel</translation>
     </message>
     <message>
@@ -7175,11 +7175,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Schlechtester Abend</translation>
     </message>
     <message>
-        <source>Hands won in a row, at most</source>
+        <source>Most hands won in a row</source>
         <translation>Meiste gewonnene Spiele hintereinander</translation>
     </message>
     <message>
-        <source>Hands lost in a row, at most</source>
+        <source>Most hands lost in a row</source>
         <translation>Meiste verlorene Spiele hintereinander</translation>
     </message>
     <message>
@@ -7327,7 +7327,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Picks won</source>
-        <translation>Aufgenommen und gewonnen</translation>
+        <translation>Davon gewonnen</translation>
     </message>
     <message>
         <source>%1 (computer)</source>
@@ -10163,7 +10163,7 @@ Der Endstand:
         <translation>Der Bericht ist eine Datei, die du lesen und an eine Nachricht anhängen kannst. Das Programm sendet nichts. Namen von Spielern, Computern oder Ordnern stehen nicht darin.</translation>
     </message>
     <message>
-        <source>Besides your words it has these facts:</source>
+        <source>The report also contains:</source>
         <translation>Außer deinen Worten enthält er diese Angaben:</translation>
     </message>
 </context>
@@ -11998,11 +11998,11 @@ Der Endstand:
     <name>sheepshead::TraitsPage</name>
     <message>
         <source>&amp;Forget this player…</source>
-        <translation>Dies &amp;vergessen…</translation>
+        <translation>Diesen Spieler &amp;vergessen…</translation>
     </message>
     <message>
         <source>Forget &amp;all players…</source>
-        <translation>&amp;Alle vergessen…</translation>
+        <translation>&amp;Alle Spieler vergessen…</translation>
     </message>
     <message>
         <source>How they play</source>

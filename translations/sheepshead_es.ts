@@ -63,9 +63,9 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
         <translation>Entrenador: con %1 se pierden %2 puntos</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>share of a hundred</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2149,7 +2149,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Ctrl and Left or Right</source>
-        <translation>Ctrl e Izquierda o Derecha</translation>
+        <translation>Control e Izquierda o Derecha</translation>
     </message>
     <message>
         <source>Move the card to another place in your hand</source>
@@ -6259,9 +6259,9 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Cartas y paneles sin movimiento</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>percent, behind a number</comment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Si&amp;ze of all text:</source>
@@ -6714,7 +6714,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>de %1 a %2</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>Intervalo del 95 %</translation>
     </message>
     <message>
@@ -7134,11 +7134,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Valor</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>Intervalo del 95 %</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>Puntos por mano</translation>
     </message>
     <message>
@@ -7156,7 +7156,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1: %2, %3</translation>
     </message>
     <message>
-        <source>All in all</source>
+        <source>Overall</source>
         <translation>En total</translation>
     </message>
     <message>
@@ -7168,7 +7168,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Puntos totales</translation>
     </message>
     <message>
-        <source>Average a hand</source>
+        <source>Average per hand</source>
         <translation>Media por mano</translation>
     </message>
     <message>
@@ -7180,11 +7180,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Peor sesión</translation>
     </message>
     <message>
-        <source>Hands won in a row, at most</source>
+        <source>Most hands won in a row</source>
         <translation>Manos ganadas seguidas, como máximo</translation>
     </message>
     <message>
-        <source>Hands lost in a row, at most</source>
+        <source>Most hands lost in a row</source>
         <translation>Manos perdidas seguidas, como máximo</translation>
     </message>
     <message>
@@ -8889,7 +8889,7 @@ Clasificación final:
     </message>
     <message>
         <source>During a hand, drag a card to another place, or move it with Ctrl and the arrow keys.</source>
-        <translation>Durante una mano, arrastra una carta a otro lugar, o muévela con Ctrl y las flechas.</translation>
+        <translation>Durante una mano, arrastra una carta a otro lugar, o muévela con Control y las flechas.</translation>
     </message>
     <message>
         <source>Queens, jacks and diamonds stand out from the other cards.</source>
@@ -10163,7 +10163,7 @@ Clasificación final:
         <translation>El informe es un archivo que puedes leer y adjuntar a un mensaje. El programa no envía nada. No contiene nombres de jugadores, ordenadores ni carpetas.</translation>
     </message>
     <message>
-        <source>Besides your words it has these facts:</source>
+        <source>The report also contains:</source>
         <translation>Además de tus palabras, contiene estos datos:</translation>
     </message>
 </context>

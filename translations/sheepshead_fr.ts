@@ -63,7 +63,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Coach&#xa0;: %1 coûte %2 points de marque</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>share of a hundred</comment>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -6259,7 +6259,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Cartes et panneaux immobiles</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>percent, behind a number</comment>
         <translation>&#xa0;%</translation>
     </message>
@@ -6714,7 +6714,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
@@ -7134,11 +7134,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>Points de marque par donne</translation>
     </message>
     <message>
@@ -7156,7 +7156,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
-        <source>All in all</source>
+        <source>Overall</source>
         <translation>En tout</translation>
     </message>
     <message>
@@ -7168,7 +7168,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Score total</translation>
     </message>
     <message>
-        <source>Average a hand</source>
+        <source>Average per hand</source>
         <translation>Moyenne par donne</translation>
     </message>
     <message>
@@ -7180,11 +7180,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Pire soirée</translation>
     </message>
     <message>
-        <source>Hands won in a row, at most</source>
+        <source>Most hands won in a row</source>
         <translation>Donnes gagnées de suite, au plus</translation>
     </message>
     <message>
-        <source>Hands lost in a row, at most</source>
+        <source>Most hands lost in a row</source>
         <translation>Donnes perdues de suite, au plus</translation>
     </message>
     <message>
@@ -10163,7 +10163,7 @@ Le classement final&#xa0;:
         <translation>Le rapport est un fichier que vous pouvez lire et joindre à un message. Le programme n’envoie rien. Il ne contient aucun nom de joueur, d’ordinateur ou de dossier.</translation>
     </message>
     <message>
-        <source>Besides your words it has these facts:</source>
+        <source>The report also contains:</source>
         <translation>Outre vos mots, il contient ces données&#xa0;:</translation>
     </message>
 </context>

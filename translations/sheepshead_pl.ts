@@ -63,7 +63,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Trener: %1 kosztuje %2 pkt</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>share of a hundred</comment>
         <translation>%1%</translation>
     </message>
@@ -6284,7 +6284,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Nieruchome karty i panele</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>percent, behind a number</comment>
         <translation>%</translation>
     </message>
@@ -6744,8 +6744,8 @@ Opcje pokaże „sheepshead --help”.
         <translation>od %1 do %2</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <translation>przedział 95%</translation>
+        <source>95% interval</source>
+        <translation>Przedział 95%</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -7168,11 +7168,11 @@ Opcje pokaże „sheepshead --help”.
         <translation>Wartość</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <translation>przedział 95%</translation>
+        <source>95% interval</source>
+        <translation>Przedział 95%</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>Punkty na rozdanie</translation>
     </message>
     <message>
@@ -7190,7 +7190,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>%1: %2, %3</translation>
     </message>
     <message>
-        <source>All in all</source>
+        <source>Overall</source>
         <translation>Ogółem</translation>
     </message>
     <message>
@@ -7202,7 +7202,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Łączny wynik</translation>
     </message>
     <message>
-        <source>Average a hand</source>
+        <source>Average per hand</source>
         <translation>Średnio na rozdanie</translation>
     </message>
     <message>
@@ -7214,11 +7214,11 @@ Opcje pokaże „sheepshead --help”.
         <translation>Najgorszy wieczór</translation>
     </message>
     <message>
-        <source>Hands won in a row, at most</source>
+        <source>Most hands won in a row</source>
         <translation>Najwięcej wygranych rozdań z rzędu</translation>
     </message>
     <message>
-        <source>Hands lost in a row, at most</source>
+        <source>Most hands lost in a row</source>
         <translation>Najwięcej przegranych rozdań z rzędu</translation>
     </message>
     <message>
@@ -10216,7 +10216,7 @@ Stan końcowy:
         <translation>Raport to jeden plik, który możesz przeczytać i dołączyć do wiadomości. Program niczego nie wysyła. Nie ma w nim nazw graczy, komputerów ani folderów.</translation>
     </message>
     <message>
-        <source>Besides your words it has these facts:</source>
+        <source>The report also contains:</source>
         <translation>Oprócz twoich słów zawiera te dane:</translation>
     </message>
 </context>

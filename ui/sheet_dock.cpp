@@ -110,6 +110,7 @@ void SheetDock::adapt()
         hide();
     }
     tab_->setVisible(closedForRoom_);
+    toggleViewAction()->setChecked(!isHidden()); // Qt does not before the window is shown
 }
 
 bool SheetDock::eventFilter(QObject* watched, QEvent* event)

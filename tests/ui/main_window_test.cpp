@@ -45,6 +45,7 @@ private Q_SLOTS:
     void a_window_beside_the_table_hears_the_keys_for_the_others();
     void a_notice_stays_until_its_offer_is_taken();
     void the_sheet_closes_by_itself_where_the_table_would_be_narrow();
+    void a_sheet_without_room_at_the_start_has_no_mark_in_the_menu();
     void a_tab_and_a_key_bring_a_closed_sheet_back();
     void a_sheet_that_closed_by_itself_is_there_after_a_restart();
     void the_sheet_grows_and_shrinks_with_its_content();
@@ -233,6 +234,18 @@ void MainWindowTest::the_sheet_closes_by_itself_where_the_table_would_be_narrow(
     window_->resize(1280, 800);
     QTRY_VERIFY(dock().isVisible());
     QVERIFY(window_->action(Command::ScoreSheet).isChecked());
+}
+
+void MainWindowTest::a_sheet_without_room_at_the_start_has_no_mark_in_the_menu()
+{
+    MainWindow narrow(new QWidget, new SizedSheet);
+    narrow.resize(800, 600);
+    narrow.fitSheet();
+    narrow.show();
+    QTRY_VERIFY(narrow.findChild<QToolButton*>(QStringLiteral("sheet tab"))->isVisible());
+    QVERIFY(!narrow.action(Command::ScoreSheet).isChecked());
+    QTest::keyClick(&narrow, Qt::Key_S);
+    QVERIFY(narrow.findChild<QDockWidget*>()->isVisible());
 }
 
 void MainWindowTest::a_tab_and_a_key_bring_a_closed_sheet_back()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart.h"
 
+#include "ui/words/advice_words.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -75,9 +77,7 @@ bool Chart::empty() const
 
 QString valueText(const Chart& chart, double value)
 {
-    return chart.percent
-        ? QLocale().toString(100 * value, 'f', 0) + QChar::Nbsp + QLocale().percent()
-        : number(value);
+    return chart.percent ? shareText(value) : number(value);
 }
 
 TextTable tableOf(const Chart& chart)
@@ -86,7 +86,7 @@ TextTable tableOf(const Chart& chart)
     for (const ChartSeries& series : chart.series) {
         table.header << series.name;
         if (hasRanges(series))
-            table.header << ChartWords::tr("95 % interval");
+            table.header << ChartWords::tr("95% interval");
         if (hasHands(series))
             table.header << ChartWords::tr("Hands");
     }

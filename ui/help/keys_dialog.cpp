@@ -2,11 +2,12 @@
 #include "ui/help/keys_dialog.h"
 
 #include "ui/widgets/menu_table.h"
+#include "ui/widgets/opening_size.h"
 
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QLabel>
+#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace sheepshead {
@@ -80,8 +81,14 @@ void showKeys(QWidget* parent)
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto* const column = new QVBoxLayout(dialog);
-    column->addWidget(new QLabel(page(allKeys())));
+    auto* const list = new QTextBrowser;
+    list->setAccessibleName(dialog->windowTitle());
+    list->setHtml(page(allKeys()));
+    list->document()->adjustSize(); // a wide window rather than keys in two lines
+    column->addWidget(list);
     column->addWidget(buttons);
+    const QSize margins = column->sizeHint() - list->sizeHint();
+    openAtSize(*dialog, (list->document()->size().toSize() + margins + QSize(40, 10)));
     dialog->open();
 }
 

@@ -61,7 +61,7 @@ ReportDialog::ReportDialog(const QString& facts, Hand hand, QWidget* parent)
         this));
     column->addWidget(what);
     column->addWidget(words_, 1);
-    column->addWidget(paragraph(tr("Besides your words it has these facts:"), this));
+    column->addWidget(paragraph(tr("The report also contains:"), this));
     column->addWidget(told, 2);
     column->addWidget(paragraph(handWords(hand), this));
     column->addWidget(buttons);

@@ -2,6 +2,7 @@
 #include "ui/history/figure_tables.h"
 
 #include "engine/statistics/wilson.h"
+#include "ui/words/advice_words.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -29,10 +30,7 @@ QString signedNumber(double number, int digits = 2)
     return number > 0 ? u'+' + text : text;
 }
 
-QString percent(double share, int digits = 1)
-{
-    return QLocale().toString(100 * share, 'f', digits) + QChar::Nbsp + QLocale().percent();
-}
+QString percent(double share, int digits = 1) { return shareText(share, digits); }
 
 QString average(double sum, int count)
 {
@@ -44,7 +42,7 @@ class FigureTable {
 public:
     FigureTable()
         : table_ { { FigureWords::tr("Figure"), FigureWords::tr("Value"),
-                       FigureWords::tr("95 % interval"), FigureWords::tr("Points a hand"),
+                       FigureWords::tr("95% interval"), FigureWords::tr("Points per hand"),
                        FigureWords::tr("Hands") },
             {} }
     {
@@ -89,13 +87,13 @@ void addEvening(FigureTable& table, const QString& name, const EveningScore& eve
 void addOverall(FigureTable& table, const PersonFigures& figures)
 {
     const Evening& sum = figures.sum;
-    table.heading(FigureWords::tr("All in all"));
+    table.heading(FigureWords::tr("Overall"));
     table.plain(
         FigureWords::tr("Evenings"), count(static_cast<std::int64_t>(figures.evenings.size())));
     table.plain(
         FigureWords::tr("Total score"), signedNumber(double(sum.score), 0), count(sum.hands));
     table.plain(
-        FigureWords::tr("Average a hand"), average(double(sum.score), sum.hands), count(sum.hands));
+        FigureWords::tr("Average per hand"), average(double(sum.score), sum.hands), count(sum.hands));
     if (!figures.evenings.empty()) {
         const auto [worst, best] =
             std::ranges::minmax_element(figures.evenings, {}, &EveningScore::score);
@@ -103,9 +101,9 @@ void addOverall(FigureTable& table, const PersonFigures& figures)
         addEvening(table, FigureWords::tr("Worst evening"), *worst);
     }
     table.plain(
-        FigureWords::tr("Hands won in a row, at most"), count(sum.up.most), count(sum.decided));
+        FigureWords::tr("Most hands won in a row"), count(sum.up.most), count(sum.decided));
     table.plain(
-        FigureWords::tr("Hands lost in a row, at most"), count(sum.down.most), count(sum.decided));
+        FigureWords::tr("Most hands lost in a row"), count(sum.down.most), count(sum.decided));
     if (sum.hinted > 0)
         table.rate(FigureWords::tr("Hands with a hint"), sum.hinted, sum.hands);
 }

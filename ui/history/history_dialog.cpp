@@ -60,6 +60,8 @@ HistoryDialog::HistoryDialog(QWidget* parent)
     addTable(*standingTable_, tr("&Standings"), tr("Totals of all players"));
     sheetTable_->setModel(sheets_);
     addTable(*sheetTable_, tr("S&heets"), tr("Score sheets"));
+    sheetTable_->horizontalHeader()->setSectionResizeMode(
+        ScoreBookModel::Players, QHeaderView::Stretch);
     connect(sheetTable_, &QTableView::activated, this,
         [this](const QModelIndex& index) { Q_EMIT openRequested(sheets_->entry(index.row()).id); });
     auto* const close = new QDialogButtonBox(QDialogButtonBox::Close, this);

@@ -2,6 +2,7 @@
 #include "ui/learn/drills_dialog.h"
 
 #include "ui/learn/drill_words.h"
+#include "ui/learn/titled_delegate.h"
 #include "ui/widgets/opening_size.h"
 
 #include <QCheckBox>
@@ -51,6 +52,7 @@ void DrillsDialog::fill()
     list_->setAccessibleName(tr("Drills"));
     list_->setRootIsDecorated(false);
     list_->setAlternatingRowColors(true);
+    paintTitled(*list_);
     for (const DrillEntry& drill : drills_) {
         const QString progress = drill.progress.asked == 0
             ? QString()

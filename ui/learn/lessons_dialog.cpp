@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lessons_dialog.h"
 
+#include "ui/learn/titled_delegate.h"
 #include "ui/widgets/opening_size.h"
 
 #include <QDialogButtonBox>
@@ -51,6 +52,7 @@ void LessonsDialog::fill()
     list_->setAccessibleName(tr("Lessons"));
     list_->setRootIsDecorated(false);
     list_->setAlternatingRowColors(true);
+    paintTitled(*list_);
     for (const LessonEntry& lesson : lessons_) {
         const QString progress = lesson.step > 0
             ? tr("Step %1 of %2").arg(lesson.step).arg(lesson.steps)

@@ -18,7 +18,7 @@ AccessPage::AccessPage(QWidget* parent)
 {
     textScale_->setRange(leastTextScale, mostTextScale);
     textScale_->setSingleStep(10);
-    textScale_->setSuffix(tr(" %", "percent, behind a number"));
+    textScale_->setSuffix(tr("%", "percent, behind a number"));
     auto* const label = new QLabel(tr("Si&ze of all text:"));
     label->setBuddy(textScale_);
     auto* const row = new QHBoxLayout;

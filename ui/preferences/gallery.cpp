@@ -78,7 +78,8 @@ Gallery::Gallery(const QString& name, QSize picture, QWidget* parent)
     setVerticalScrollMode(ScrollPerPixel);
     setMinimumHeight(picture.height() + 2 * fontMetrics().height() + 16);
     const int height = picture.height() + 2 * fontMetrics().lineSpacing() + 10;
-    setGridSize({ qMax(picture.width(), 13 * fontMetrics().averageCharWidth()) + 12, height });
+    cell_ = { qMax(picture.width(), 13 * fontMetrics().averageCharWidth()) + 12, height };
+    setGridSize(cell_);
     connect(this, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
         if (item)
             Q_EMIT choiceChanged(chosen());
@@ -89,7 +90,9 @@ void Gallery::add(const QString& id, const QString& name, const QString& words)
 {
     auto* const item = new QListWidgetItem(name, this);
     item->setData(Qt::UserRole, id);
-    item->setSizeHint(gridSize() - QSize(8, 4)); // else a long name is cut off
+    for (const QString& word : name.split(u' ')) // else a long one is cut off
+        cell_.setWidth(qMax(cell_.width(), fontMetrics().horizontalAdvance(word) + 18));
+    spreadColumns();
     item->setTextAlignment(Qt::AlignHCenter | Qt::AlignTop);
     QPixmap empty(iconSize());
     empty.fill(Qt::transparent);
@@ -98,6 +101,26 @@ void Gallery::add(const QString& id, const QString& name, const QString& words)
 }
 
 void Gallery::remove(const QString& id) { delete find(id); }
+
+void Gallery::resizeEvent(QResizeEvent* event)
+{
+    QListWidget::resizeEvent(event);
+    spreadColumns();
+}
+
+/// As many columns as there is room for, over the whole width.
+void Gallery::spreadColumns()
+{
+    const int width = viewport()->width() - 1;
+    const int columns = qMax(1, width / cell_.width());
+    const QSize grid(qMax(cell_.width(), width / columns), cell_.height());
+    if (grid != gridSize())
+        setGridSize(grid);
+    const QSize hint = grid - QSize(8, 4);
+    for (int i = 0; i < count(); ++i)
+        if (item(i)->sizeHint() != hint)
+            item(i)->setSizeHint(hint);
+}
 
 QListWidgetItem* Gallery::find(const QString& id) const
 {

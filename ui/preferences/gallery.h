@@ -30,8 +30,14 @@ public:
 Q_SIGNALS:
     void choiceChanged(const QString& id);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QListWidgetItem* find(const QString& id) const;
+    void spreadColumns();
+
+    QSize cell_; ///< the least room for one of them
 };
 
 } // namespace sheepshead

@@ -2,6 +2,7 @@
 #include "ui/preferences/play_page.h"
 
 #include "ui/preferences/radio_group.h"
+#include "ui/widgets/flow_layout.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
@@ -63,13 +64,11 @@ void PlayPage::addCoach(QBoxLayout& column)
     coachCounting_->setAccessibleDescription(coachCounting_->toolTip());
     auto* const label = new QLabel(tr("Costly means at least this many &points:"));
     label->setBuddy(coachCost_);
-    auto* const cost = new QHBoxLayout;
-    cost->addWidget(label);
-    cost->addWidget(coachCost_);
-    cost->addSpacing(16);
-    cost->addWidget(coachCounting_);
-    cost->addStretch();
-    static_cast<QBoxLayout*>(coaching_->layout())->addLayout(cost);
+    auto* const line = new FlowLayout(8, 4);
+    line->addWidget(label);
+    line->addWidget(coachCost_);
+    line->addWidget(coachCounting_);
+    static_cast<QBoxLayout*>(coaching_->layout())->addLayout(line);
     column.addWidget(coaching_);
     for (QRadioButton* const way : coaching_->findChildren<QRadioButton*>())
         connect(way, &QRadioButton::toggled, this, &PlayPage::showCoach);

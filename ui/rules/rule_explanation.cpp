@@ -35,7 +35,8 @@ RuleExplanation::RuleExplanation(QWidget* parent)
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
-    setFixedHeight(5 * fontMetrics().lineSpacing() + 24);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    setMinimumHeight(2 * fontMetrics().lineSpacing() + 20);
     clear();
 }
 
@@ -49,6 +50,12 @@ void RuleExplanation::explain(const Rule& rule, std::optional<int> choice, const
         text += richParagraph(headed(choiceText(rule, at) + u'.', choiceMeaning(rule, at)));
     words_->setText(text);
     explainTerms(*words_);
+}
+
+/// Five lines, and fewer where the window is small: they scroll.
+QSize RuleExplanation::sizeHint() const
+{
+    return { QScrollArea::sizeHint().width(), 5 * fontMetrics().lineSpacing() + 24 };
 }
 
 void RuleExplanation::clear()

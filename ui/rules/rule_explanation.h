@@ -22,6 +22,8 @@ public:
     void clear();
     QString text() const;
 
+    QSize sizeHint() const override;
+
 private:
     QLabel* words_;
 };

@@ -56,7 +56,7 @@ void RuleRow::addName()
     name_->setWordWrap(true);
     name_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     name_->setContentsMargins(0, 2, 0, 0); // level with the choices
-    static_cast<QHBoxLayout*>(layout())->addWidget(name_, 2);
+    static_cast<QHBoxLayout*>(layout())->addWidget(name_);
 }
 
 void RuleRow::addChoices()
@@ -74,7 +74,7 @@ void RuleRow::addChoices()
     column->setSpacing(2);
     column->addLayout(field);
     column->addWidget(note_);
-    static_cast<QHBoxLayout*>(layout())->addLayout(column, 5);
+    static_cast<QHBoxLayout*>(layout())->addLayout(column, 1);
 }
 
 QLayout* RuleRow::newButtons()
@@ -238,6 +238,15 @@ bool RuleRow::says(const QStringList& words) const
     return std::ranges::all_of(
         words, [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
 }
+
+int RuleRow::roomForName(int width) const
+{
+    const int least =
+        name_->minimumWidth() > 0 ? name_->minimumWidth() : name_->minimumSizeHint().width();
+    return width - layout()->minimumSize().width() + least;
+}
+
+void RuleRow::setNameWidth(int width) { name_->setFixedWidth(width); }
 
 bool RuleRow::eventFilter(QObject* watched, QEvent* event)
 {

@@ -37,6 +37,11 @@ public:
 
     bool isChanged() const { return changed_; }
 
+    /// The most that the choices leave to the name in a row of this width.
+    int roomForName(int width) const;
+    /// So that the choices of all rows begin at one line.
+    void setNameWidth(int width);
+
 Q_SIGNALS:
     void chosen(int choice);
     void resetWanted();

@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -28,6 +29,9 @@ QLabel* newHeading(const QString& text, QWidget* parent)
     heading->setContentsMargins(0, 6, 0, 2);
     return heading;
 }
+
+constexpr int partOfNames = 27; ///< percent of a row
+constexpr int leastLettersOfName = 14;
 
 } // namespace
 
@@ -59,10 +63,33 @@ void RuleSections::setUpScroll()
     nothingFound_->setObjectName(QStringLiteral("nothingFound"));
     list->addWidget(nothingFound_);
     list->addStretch();
+    content->installEventFilter(this);
     scroll_->setWidget(content);
     scroll_->setWidgetResizable(true);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->setFocusPolicy(Qt::NoFocus);
+}
+
+bool RuleSections::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize)
+        alignNames(static_cast<QResizeEvent*>(event)->size().width());
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Gives all names the same width: their part of the row, or what the longest choice leaves.
+void RuleSections::alignNames(int width)
+{
+    const QMargins margins = scroll_->widget()->layout()->contentsMargins();
+    const int room = width - margins.left() - margins.right();
+    int name = room * partOfNames / 100;
+    for (const Section& section : sections_)
+        for (const RuleRow* const row : section.rows)
+            name = qMin(name, row->roomForName(room));
+    name = qMax(name, leastLettersOfName * fontMetrics().averageCharWidth());
+    for (const Section& section : sections_)
+        for (RuleRow* const row : section.rows)
+            row->setNameWidth(name);
 }
 
 void RuleSections::addSection(const QString& name, QVBoxLayout& list)

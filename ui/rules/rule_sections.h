@@ -43,6 +43,9 @@ Q_SIGNALS:
     /// A section was chosen from the list, which ends a search.
     void sectionChosen();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     struct Section {
         QString name;
@@ -56,6 +59,7 @@ private:
     void addRow(const Rule& rule, QVBoxLayout& list);
     void setUpScroll();
     void setUpNames();
+    void alignNames(int width);
     void markChanges();
     void showChosen();
 

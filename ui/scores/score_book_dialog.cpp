@@ -93,7 +93,7 @@ void ScoreBookDialog::setUpTable()
     header->resizeSection(ScoreBookModel::Name, 24 * letter);
     header->setSectionResizeMode(ScoreBookModel::LastPlayed, QHeaderView::ResizeToContents);
     header->resizeSection(ScoreBookModel::Rules, 24 * letter);
-    header->resizeSection(ScoreBookModel::Hands, 9 * letter);
+    header->setSectionResizeMode(ScoreBookModel::Hands, QHeaderView::ResizeToContents);
     connect(table_, &QTableView::activated, this, &ScoreBookDialog::askToOpen);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &ScoreBookDialog::adapt);

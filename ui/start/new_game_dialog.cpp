@@ -18,6 +18,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRegularExpressionValidator>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -82,11 +83,8 @@ NewGameDialog::NewGameDialog(const Preferences& preferences, QWidget* parent)
     addNumber(*right);
     right->addStretch();
 
-    auto* const halves = new QHBoxLayout;
-    halves->addLayout(left, 3);
-    halves->addLayout(right, 2);
     auto* const column = new QVBoxLayout(this);
-    column->addLayout(halves, 1);
+    addHalves(*column, left, right);
     addButtons(*column);
 
     connect(games_, &Gallery::choiceChanged, this, &NewGameDialog::showGame);
@@ -94,6 +92,33 @@ NewGameDialog::NewGameDialog(const Preferences& preferences, QWidget* parent)
     seats_->button(tableSeats(preferences.variant))->setChecked(true);
     openAtSize(*this, { 900, 600 });
     games_->setFocus();
+}
+
+/// Where texts are large and the window is small they scroll, and the buttons stay in sight.
+void NewGameDialog::addHalves(QBoxLayout& column, QLayout* left, QLayout* right)
+{
+    auto* const content = new QWidget;
+    halves_ = new QHBoxLayout(content);
+    halves_->setContentsMargins({});
+    halves_->addLayout(left, 3);
+    halves_->addLayout(right, 2);
+    auto* const area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(content);
+    column.addWidget(area, 1);
+}
+
+void NewGameDialog::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    int beside = 0;
+    for (int i = 0; i < halves_->count(); ++i)
+        beside += halves_->itemAt(i)->minimumSize().width() + halves_->spacing();
+    const QMargins margins = layout()->contentsMargins();
+    const bool fits = beside <= width() - margins.left() - margins.right();
+    halves_->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void NewGameDialog::addSeats(QBoxLayout& column)

@@ -47,6 +47,9 @@ Q_SIGNALS:
     /// The dialog has closed.
     void chosen(const sheepshead::NewGameChoice& choice);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     struct Offer {
         QString id;
@@ -56,6 +59,7 @@ private:
     };
 
     void addSeats(QBoxLayout& column);
+    void addHalves(QBoxLayout& column, QLayout* left, QLayout* right);
     void addNumber(QBoxLayout& column);
     void addButtons(QBoxLayout& column);
     std::vector<Offer> offersFor(int seats) const;
@@ -71,7 +75,8 @@ private:
     QLabel* game_;
     SeatsForm* players_;
     QLineEdit* number_;
-    QLabel* fault_; ///< of the number
+    QLabel* fault_;                ///< of the number
+    QBoxLayout* halves_ = nullptr; ///< beside each other, or where there is no room below
     QPushButton* deal_ = nullptr;
     std::vector<Offer> offers_; ///< of the number of players that is chosen
 };

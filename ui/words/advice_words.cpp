@@ -101,10 +101,10 @@ QString expectedText(double score, int decimals)
     return (score < 0 ? QChar(u'\u2212') : QChar(u'+')) + figure;
 }
 
-QString shareText(double share)
+QString shareText(double share, int decimals)
 {
-    return QCoreApplication::translate("AdviceWords", "%1 %", "share of a hundred")
-        .arg(std::lround(100 * share));
+    return QCoreApplication::translate("AdviceWords", "%1%", "share of a hundred")
+        .arg(QLocale().toString(100 * share, 'f', decimals));
 }
 
 } // namespace sheepshead

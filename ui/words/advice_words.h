@@ -26,7 +26,7 @@ QString coachTitle(const Action& action, double cost, const Observation& seen);
 /// What is expected on the sheet: "+0.8", "−1.25" with two decimals.
 QString expectedText(double score, int decimals = 2);
 
-/// "62 %"
-QString shareText(double share);
+/// A part of one as the language writes it: "62%", "62,5 %" with a decimal.
+QString shareText(double share, int decimals = 0);
 
 } // namespace sheepshead

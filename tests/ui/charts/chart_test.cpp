@@ -35,10 +35,7 @@ Chart totals()
                 { QStringLiteral("3"), 1.5 } } } } };
 }
 
-QString percentText(int number)
-{
-    return QString::number(number) + QChar::Nbsp + QLocale().percent();
-}
+QString percentText(int number) { return QString::number(number) + u'%'; }
 
 /// How many different colours a chart's picture has in a window of these two.
 qsizetype coloursIn(const QColor& paper, const QColor& ink)

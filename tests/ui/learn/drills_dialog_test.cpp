@@ -49,6 +49,21 @@ private Q_SLOTS:
         QCOMPARE(list->topLevelItem(1)->text(1), QString());
     }
 
+    void aLongIdeaIsBrokenToTheWidthOfTheWindow()
+    {
+        DrillsDialog dialog({ { DrillKind::Pick, {}, 0 }, { DrillKind::Bury, {}, 3 } });
+        dialog.show();
+        auto* const list = dialog.findChild<QTreeWidget*>();
+        const auto rowHeight = [list] {
+            return list->visualItemRect(list->topLevelItem(0)).height();
+        };
+        const int twoLines = 2 * list->fontMetrics().height();
+        QTRY_VERIFY(rowHeight() >= twoLines);
+        list->topLevelItem(0)->setText(
+            0, QStringLiteral("Title\n") + QStringLiteral("many words ").repeated(60));
+        QTRY_VERIFY(rowHeight() > 2 * twoLines);
+    }
+
     void ownHandsAreOfferedWhereThereAreAny()
     {
         DrillsDialog dialog({ { DrillKind::Pick, {}, 0 }, { DrillKind::Bury, {}, 3 } });
@@ -92,7 +107,7 @@ private Q_SLOTS:
         const Seating seating = fiveAtTheTable();
         const QString poor = decisionVerdict(Pass {}, advice, drill->seen(), seating);
         QVERIFY2(poor.startsWith(QStringLiteral("That gives away 0.70 points.")), qPrintable(poor));
-        QVERIFY(poor.contains(QStringLiteral("▸ Pass: +0.10 points, wins 40 %")));
+        QVERIFY(poor.contains(QStringLiteral("▸ Pass: +0.10 points, wins 40%")));
         QVERIFY(decisionVerdict(Pick {}, advice, drill->seen(), seating)
                     .startsWith(QStringLiteral("Nothing is better.")));
         QVERIFY(decisionVerdict(GoAlone {}, advice, drill->seen(), seating)

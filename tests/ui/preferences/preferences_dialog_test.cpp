@@ -8,6 +8,7 @@
 #include "ui/preferences/play_page.h"
 #include "ui/preferences/players_page.h"
 #include "ui/preferences/seats_form.h"
+#include "ui/pseudo_translator.h"
 #include "ui/words/level_words.h"
 
 #include "tests/support/registered_test.h"
@@ -19,6 +20,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
@@ -42,6 +44,7 @@ private Q_SLOTS:
     void every_computer_player_has_a_level_that_is_told();
     void keys_lead_through_every_page();
     void the_handbook_opens_at_the_page_in_front();
+    void no_page_scrolls_sideways_with_texts_half_as_long_again();
 };
 
 namespace {
@@ -167,6 +170,18 @@ void PreferencesDialogTest::windows_turn_dark_and_light()
     QVERIFY(!isDark());
     applyColourScheme(ColourScheme::System);
     QVERIFY(!isDark());
+}
+
+void PreferencesDialogTest::no_page_scrolls_sideways_with_texts_half_as_long_again()
+{
+    PseudoTranslator longer;
+    QApplication::installTranslator(&longer);
+    const PreferencesDialog dialog(defaultPreferences(), languages());
+    for (const QScrollArea* const area : dialog.findChildren<QScrollArea*>()) {
+        const int least = area->widget()->minimumSizeHint().width();
+        const QByteArray page = area->widget()->metaObject()->className();
+        QVERIFY2(least <= 640, page + ": " + QByteArray::number(least));
+    }
 }
 
 void PreferencesDialogTest::every_chair_of_the_largest_table_has_a_name()

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void searching_leaves_the_rules_that_say_it();
     void a_section_shows_its_rules_and_ends_a_search();
     void escape_ends_the_search_before_it_closes_the_dialog();
+    void the_choices_of_all_rules_begin_at_one_line();
     void the_keyboard_reaches_and_changes_every_rule();
     void nothing_is_cut_off_at_the_width_of_a_small_dialog();
     void a_number_is_typed_and_reset();
@@ -106,6 +107,24 @@ void RuleFormInputTest::escape_ends_the_search_before_it_closes_the_dialog()
     QKeyEvent again(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
     QCoreApplication::sendEvent(search, &again);
     QVERIFY(!again.isAccepted()); // goes on to the dialog
+}
+
+void RuleFormInputTest::the_choices_of_all_rules_begin_at_one_line()
+{
+    RuleForm form;
+    form.resize(640, 480);
+    form.show();
+    for (const char* const inSection : { "spitz", "partner", "no-trick" }) {
+        openSection(form, inSection);
+        QCoreApplication::processEvents();
+        QSet<int> lines;
+        for (const RuleRow* const row : form.findChildren<RuleRow*>()) {
+            const auto* const first = row->findChild<QRadioButton*>();
+            if (first && first->isVisible())
+                lines.insert(first->mapTo(&form, QPoint()).x());
+        }
+        QCOMPARE(lines.size(), 1);
+    }
 }
 
 void RuleFormInputTest::the_keyboard_reaches_and_changes_every_rule()

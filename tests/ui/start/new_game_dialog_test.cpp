@@ -15,6 +15,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -36,6 +38,7 @@ private Q_SLOTS:
     void every_preset_has_a_picture();
     void tab_goes_as_the_eye_does();
     void escape_closes_it();
+    void large_texts_fit_a_small_screen();
 };
 
 namespace {
@@ -193,6 +196,25 @@ void NewGameDialogTest::nothing_is_chosen_when_it_is_cancelled()
 }
 
 /// Tables that are dealt or found their partners otherwise do not look the same.
+void NewGameDialogTest::large_texts_fit_a_small_screen()
+{
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPointSizeF(2 * usual.pointSizeF());
+    QApplication::setFont(large);
+    {
+        Opened opened;
+        opened.dialog.resize(790, 560);
+        const QPushButton& deal = opened.deal();
+        const auto bottom = [&] { return deal.mapTo(&opened.dialog, deal.rect().bottomRight()); };
+        QTRY_VERIFY(opened.dialog.rect().contains(bottom()));
+        QCOMPARE(opened.dialog.size(), QSize(790, 560));
+        const auto* const area = opened.dialog.findChild<QScrollArea*>();
+        QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
+    }
+    QApplication::setFont(usual);
+}
+
 void NewGameDialogTest::every_preset_has_a_picture()
 {
     Opened at;

@@ -85,7 +85,8 @@ private Q_SLOTS:
         QCOMPARE(expectedText(0.849), QStringLiteral("+0.85"));
         QCOMPARE(expectedText(-1.5), QStringLiteral("−1.50"));
         QCOMPARE(expectedText(-0.001), QStringLiteral("0.00"));
-        QCOMPARE(shareText(0.616), QStringLiteral("62 %"));
+        QCOMPARE(shareText(0.616), QStringLiteral("62%"));
+        QCOMPARE(shareText(0.616, 1), QStringLiteral("61.6%"));
     }
 
     void chances_are_told_in_deals()

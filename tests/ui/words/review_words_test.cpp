@@ -77,7 +77,7 @@ private Q_SLOTS:
         review.passed = PassedHand { 0.82, true };
         const QString words =
             verdictText({ hand, { seatAt(0), Pass() } }, review, LookedAtHand().seating);
-        QVERIFY2(words.contains(QStringLiteral("82 %")), qPrintable(words));
+        QVERIFY2(words.contains(QStringLiteral("82%")), qPrintable(words));
         QVERIFY2(words.contains(QStringLiteral("mauer")), qPrintable(words));
     }
 

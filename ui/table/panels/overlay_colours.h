@@ -11,7 +11,7 @@ inline constexpr QColor shade { 14, 20, 26, 205 };
 inline constexpr QColor hintShade { 14, 20, 26, 238 };
 inline constexpr QColor shadeEdge { 255, 255, 255, 36 };
 /// What hides the table for a moment: the tricks, the trump that is out.
-inline constexpr QColor panel { 18, 22, 32, 235 };
+inline constexpr QColor panel { 18, 22, 32, 252 };
 inline constexpr QColor panelEdge { 255, 255, 255, 60 };
 inline constexpr QColor gold { 255, 210, 94 }; ///< around a card: it took the trick, it is yours
 inline constexpr QColor words { 255, 255, 255 };
