@@ -11,7 +11,6 @@
 #include "ui/paper/paper_dialog.h"
 #include "ui/scores/print_dialogs.h"
 #include "ui/table/panels/result_panel.h"
-#include "ui/widgets/desktop_motion.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <utility>
@@ -79,7 +78,6 @@ Application::Application(const CommandLine& line)
     setFacesFolder(folders_.faces);
     connectCommands();
     connectSettings();
-    connectMotion();
     connectTable();
     connectHint();
     connectGame();
@@ -133,6 +131,7 @@ void Application::connectSettings()
     onCommand(Command::Look, [configure] { configure(SettingsController::Page::Look); });
     onCommand(Command::Configure, [configure] { configure(SettingsController::Page::First); });
     connectSoundSwitch(*window_, settings_, sounds_);
+    connect(&motionPortal_, &MotionPortal::told, &settingsInUse_, &SettingsInUse::useLessMotion);
     connect(window_.get(), &MainWindow::speedChosen, &settings_, &SettingsController::setSpeed);
     connect(&settings_, &SettingsController::changed, this,
         [this](const Preferences& now, const Preferences& was) {
@@ -143,16 +142,6 @@ void Application::connectSettings()
                 players_.meet();
             }
         });
-}
-
-void Application::connectMotion()
-{
-    connect(&motionPortal_, &MotionPortal::told, this, [this](bool still) {
-        if (still == desktopWantsLessMotion())
-            return;
-        setDesktopWantsLessMotion(still);
-        display_.use(settings_.preferences());
-    });
 }
 
 void Application::connectTable()

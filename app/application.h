@@ -63,7 +63,6 @@ private:
 
     void connectCommands();
     void connectSettings();
-    void connectMotion();
     void connectTable();
     void connectHint();
     void connectGame();

@@ -7,6 +7,7 @@
 #include "app/settings/settings_controller.h"
 #include "app/sound/table_sounds.h"
 #include "ui/preferences/colour_scheme.h"
+#include "ui/widgets/desktop_motion.h"
 #include "ui/widgets/text_scale.h"
 
 namespace sheepshead {
@@ -18,6 +19,14 @@ SettingsInUse::SettingsInUse(const Room& room, std::optional<Speed> speed)
     applyColourScheme(preferences.colours);
     use(preferences, speed.value_or(preferences.speed));
     connect(&room_.settings, &SettingsController::changed, this, &SettingsInUse::change);
+}
+
+void SettingsInUse::useLessMotion(bool still)
+{
+    if (still == desktopWantsLessMotion())
+        return;
+    setDesktopWantsLessMotion(still);
+    room_.display.use(room_.settings.preferences());
 }
 
 void SettingsInUse::use(const Preferences& preferences, Speed speed)

@@ -33,6 +33,9 @@ public:
     /// The speed of the command line holds until a setting is changed.
     SettingsInUse(const Room& room, std::optional<Speed> speed);
 
+    /// The desktop wants things to stand still, or no longer.
+    void useLessMotion(bool still);
+
 private:
     void use(const Preferences& preferences, Speed speed);
     void change(const Preferences& now, const Preferences& was);
