@@ -13,7 +13,7 @@ namespace sheepshead {
 
 namespace {
 
-constexpr int momentLasts = 1100; ///< ms
+constexpr int moodLasts = 1100; ///< ms
 constexpr int hops = 2;
 constexpr int fewStars = 5;
 constexpr int manyStars = 9;
@@ -50,11 +50,11 @@ ResultMood::ResultMood(const QString& portrait, Mood mood, int size, QWidget* pa
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    moment_.setDuration(momentLasts);
+    moment_.setDuration(moodLasts);
     moment_.setStartValue(0.0);
     moment_.setEndValue(1.0);
     connect(&moment_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
-    moment_.setCurrentTime(momentLasts);
+    moment_.setCurrentTime(moodLasts);
 }
 
 void ResultMood::begin(bool motion)
