@@ -18,6 +18,12 @@ namespace {
 
 constexpr std::string_view dayShape = "2024-05-31";
 
+std::string dayOfToday()
+{
+    SQLite::Database none(":memory:", SQLite::OPEN_READWRITE);
+    return none.execAndGet("SELECT date('now', 'localtime')").getString();
+}
+
 std::filesystem::path folderOf(const std::filesystem::path& book)
 {
     return book.parent_path() / "backups";
@@ -64,9 +70,9 @@ std::optional<Problem> backUpFrom(const std::filesystem::path& book, BookReader&
     return problem;
 }
 
-void removeOldest(const std::filesystem::path& book)
+void removeOldest(const std::filesystem::path& book, const std::string& today)
 {
-    const auto backups = dailyBackups(book);
+    const auto backups = dailyBackups(book, today);
     std::error_code ignored; // it is tried again tomorrow
     for (std::size_t i = keptBackups; i < backups.size(); ++i)
         std::filesystem::remove(backups[i], ignored);
@@ -86,15 +92,14 @@ std::optional<Problem> backUp(
 Result<bool> backUpDaily(
     const std::filesystem::path& book, const std::string& day, const Progress& progress)
 {
+    const std::string today = day.empty() ? dayOfToday() : day;
     std::optional<BookReader> reader;
     std::filesystem::path file;
     bool empty = false;
     if (auto problem = attempt(book, [&] {
             reader.emplace(book);
             SQLite::Database& database = reader->database();
-            file = dailyName(book,
-                day.empty() ? database.execAndGet("SELECT date('now', 'localtime')").getString()
-                            : day);
+            file = dailyName(book, today);
             empty = database.execAndGet("SELECT EXISTS (SELECT 1 FROM sheet)").getInt() == 0;
             if (!empty)
                 std::filesystem::create_directories(folderOf(book));
@@ -104,11 +109,12 @@ Result<bool> backUpDaily(
         return !empty;
     if (auto problem = backUpFrom(book, *reader, file, progress))
         return *std::move(problem);
-    removeOldest(book);
+    removeOldest(book, today);
     return true;
 }
 
-std::vector<std::filesystem::path> dailyBackups(const std::filesystem::path& book)
+std::vector<std::filesystem::path> dailyBackups(
+    const std::filesystem::path& book, const std::string& today)
 {
     std::vector<std::filesystem::path> backups;
     std::error_code none;
@@ -116,6 +122,9 @@ std::vector<std::filesystem::path> dailyBackups(const std::filesystem::path& boo
         if (isDaily(entry.path(), book))
             backups.push_back(entry.path());
     std::ranges::sort(backups, std::greater());
+    // One of a later day was made before the clock was set back, so it is older than the others.
+    const auto newest = dailyName(book, today.empty() ? dayOfToday() : today);
+    std::ranges::stable_partition(backups, [&](const auto& file) { return file <= newest; });
     return backups;
 }
 

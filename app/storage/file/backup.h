@@ -27,8 +27,10 @@ inline constexpr std::size_t keptBackups = 7;
 Result<bool> backUpDaily(
     const std::filesystem::path& book, const std::string& day = {}, const Progress& progress = {});
 
-/// The daily backups of a book, the newest first.
-std::vector<std::filesystem::path> dailyBackups(const std::filesystem::path& book);
+/// The daily backups of a book, the newest first. Those of days after today are the last: the clock
+/// was set back since. Without a day it is today.
+std::vector<std::filesystem::path> dailyBackups(
+    const std::filesystem::path& book, const std::string& today = {});
 
 /// A backup that can be restored, and what is in it.
 struct GoodBackup {

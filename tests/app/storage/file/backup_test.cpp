@@ -35,6 +35,7 @@ private Q_SLOTS:
     void a_file_in_its_place_is_replaced_only_by_a_whole_backup();
     void the_book_is_no_backup_of_itself();
     void one_backup_a_day_and_the_last_seven_stay();
+    void after_the_clock_was_set_back_the_days_before_that_go_first();
     void an_empty_book_pushes_out_no_backup();
     void the_newest_good_backup_is_found();
     void a_check_names_the_sheets_that_cannot_be_read();
@@ -103,7 +104,7 @@ void BackupTest::one_backup_a_day_and_the_last_seven_stay()
     writeFile(desk.folder() / "backups-of-mine.txt", "not ours");
     for (int day = 10; day < 20; ++day)
         QVERIFY(backUpDaily(desk.file(), "2024-05-" + std::to_string(day)).value());
-    const auto backups = dailyBackups(desk.file());
+    const auto backups = dailyBackups(desk.file(), "2024-05-19");
     QCOMPARE(backups.size(), keptBackups);
     QCOMPARE(backups.front().filename().string(), std::string("scores-2024-05-19.db"));
     QCOMPARE(backups.back().filename().string(), std::string("scores-2024-05-13.db"));
@@ -118,6 +119,23 @@ void BackupTest::one_backup_a_day_and_the_last_seven_stay()
     QCOMPARE(contentOf(backups.front()), first);
     QVERIFY(backUpDaily(desk.file(), "2024-05-20").value());
     QVERIFY(std::filesystem::exists(letter));
+}
+
+void BackupTest::after_the_clock_was_set_back_the_days_before_that_go_first()
+{
+    const Desk desk;
+    makeBook(desk.file(), 1);
+    for (int day = 10; day < 17; ++day)
+        QVERIFY(backUpDaily(desk.file(), "2099-05-" + std::to_string(day)).value());
+    QVERIFY(backUpDaily(desk.file(), "2024-05-30").value());
+    QVERIFY(backUpDaily(desk.file(), "2024-05-31").value());
+    const auto backups = dailyBackups(desk.file(), "2024-05-31");
+    QCOMPARE(backups.size(), keptBackups);
+    QCOMPARE(backups[0].filename().string(), std::string("scores-2024-05-31.db"));
+    QCOMPARE(backups[1].filename().string(), std::string("scores-2024-05-30.db"));
+    QCOMPARE(backups[2].filename().string(), std::string("scores-2099-05-16.db"));
+    QCOMPARE(backups.back().filename().string(), std::string("scores-2099-05-12.db"));
+    QCOMPARE(newestGoodBackup(desk.file())->file, backups[0]);
 }
 
 void BackupTest::an_empty_book_pushes_out_no_backup()
