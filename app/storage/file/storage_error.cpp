@@ -4,7 +4,9 @@
 #include <SQLiteCpp/Exception.h>
 #include <sqlite3.h>
 
+#include <array>
 #include <filesystem>
+#include <fstream>
 
 namespace sheepshead {
 
@@ -32,6 +34,15 @@ StorageFault faultOfCode(int code)
     }
 }
 
+/// SQLite takes a page that the disk does not give for a damaged one.
+bool canBeRead(const std::filesystem::path& file)
+{
+    std::ifstream stream(file, std::ios::binary);
+    std::array<char, 65536> part {};
+    while (stream.read(part.data(), part.size())) { }
+    return !stream.bad();
+}
+
 } // namespace
 
 Problem caughtProblem(const std::filesystem::path& file)
@@ -41,7 +52,10 @@ Problem caughtProblem(const std::filesystem::path& file)
     } catch (const StorageError& error) {
         return problemOf(error.fault(), file, error.what());
     } catch (const SQLite::Exception& error) {
-        return problemOf(faultOfCode(error.getErrorCode()), file, error.what());
+        const StorageFault fault = faultOfCode(error.getErrorCode());
+        if (fault == StorageFault::Damaged && !canBeRead(file))
+            return problemOf(StorageFault::Failed, file, error.what());
+        return problemOf(fault, file, error.what());
     } catch (const std::filesystem::filesystem_error& error) {
         const bool full = error.code() == std::errc::no_space_on_device;
         return problemOf(
