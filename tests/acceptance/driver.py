@@ -16,7 +16,8 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib
 
-PATIENCE = 30  # seconds until something that must happen counts as missing
+# Seconds until something that must happen counts as missing; a machine with much else to do needs more.
+PATIENCE = int(os.environ.get("SHEEPSHEAD_PATIENCE", "30"))
 RANKS = ["Seven", "Eight", "Nine", "Ten", "Jack", "Queen", "King", "Ace"]
 SUITS = ["clubs", "spades", "hearts", "diamonds"]
 CARDS = {f"{rank} of {suit}" for rank in RANKS for suit in SUITS}
@@ -127,6 +128,8 @@ class Program:
         def walk(accessible, within):
             node = Node(accessible, within)
             nodes.append(node)
+            if node.role == "popup menu" and not node.showing:
+                return  # closed menus have more entries than all else that there is
             for i in range(accessible.get_child_count()):
                 child = accessible.get_child_at_index(i)
                 if child:
@@ -289,7 +292,7 @@ class Program:
             self.tried.add(untried[0].name)
             untried[0].press()
 
-    def play_until(self, done, prefer=("Pass",), patience=120):
+    def play_until(self, done, prefer=("Pass",), patience=4 * PATIENCE):
         """Takes the first choice that is offered until done() is true, and returns its result."""
         def look():
             found = done()

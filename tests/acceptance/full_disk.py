@@ -1,40 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A disk that is truly full: nothing is lost in silence, and everything is written once there is room."""
-import ctypes
-import os
 import pathlib
 import sqlite3
-import sys
 import tempfile
 
+from disks import small_disk
 from driver import Missing, Program, check, run
-
-SKIPPED = 77
-NEW_MOUNTS, NEW_USER = 0x00020000, 0x10000000  # CLONE_…
-PRIVATE_BELOW = 0x00040000 | 0x00004000  # MS_PRIVATE, MS_REC
-
-
-def small_disk(size):
-    """A disk of so many bytes, which only this process and its children see."""
-    libc = ctypes.CDLL(None, use_errno=True)
-
-    def call(name, *arguments):
-        if getattr(libc, name)(*arguments) != 0:
-            reason = os.strerror(ctypes.get_errno())
-            print(f"Skipped: no disk can be made for this test here ({name}: {reason})")
-            sys.exit(SKIPPED)
-
-    user, group = os.getuid(), os.getgid()
-    call("unshare", NEW_MOUNTS if user == 0 else NEW_MOUNTS | NEW_USER)
-    if user != 0:
-        pathlib.Path("/proc/self/setgroups").write_text("deny", encoding="ascii")
-        pathlib.Path("/proc/self/uid_map").write_text(f"{user} {user} 1", encoding="ascii")
-        pathlib.Path("/proc/self/gid_map").write_text(f"{group} {group} 1", encoding="ascii")
-    folder = pathlib.Path(tempfile.mkdtemp(prefix="sheepshead-"))
-    call("mount", b"none", b"/", None, PRIVATE_BELOW, None)
-    call("mount", b"tmpfs", bytes(folder), b"tmpfs", 0, f"size={size}".encode("ascii"))
-    return folder
-
 
 class Ballast:
     """Takes all the room that is left on a disk."""
