@@ -11,6 +11,8 @@ namespace {
 /// here.
 constexpr std::chrono::hours longestBelieved { 7 * 24 };
 
+constexpr std::chrono::seconds retryTime { 3 };
+
 } // namespace
 
 BookPresence::BookPresence(const std::filesystem::path& book)
@@ -18,6 +20,13 @@ BookPresence::BookPresence(const std::filesystem::path& book)
 {
     mark_.setStaleLockTime(std::chrono::milliseconds(longestBelieved).count());
     isOpenElsewhere_ = !mark_.tryLock(0) && mark_.error() == QLockFile::LockFailedError;
+    if (!isOpenElsewhere_)
+        return;
+    QObject::connect(&retry_, &QTimer::timeout, &retry_, [this] {
+        if (mark_.tryLock(0))
+            retry_.stop();
+    });
+    retry_.start(retryTime);
 }
 
 } // namespace sheepshead

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QLockFile>
+#include <QTimer>
 
 #include <filesystem>
 
@@ -10,6 +11,7 @@ namespace sheepshead {
 /// Marks a score book as open in this program, by a small file beside it. It only tells people what
 /// happens: the book itself can be written by several programs. A mark that a killed program left
 /// behind counts for nothing, and where no mark can be written the book counts as open here alone.
+/// When the other program ends, the mark becomes this one's.
 class BookPresence {
 public:
     explicit BookPresence(const std::filesystem::path& book);
@@ -19,6 +21,7 @@ public:
 
 private:
     QLockFile mark_;
+    QTimer retry_;
     bool isOpenElsewhere_ = false;
 };
 

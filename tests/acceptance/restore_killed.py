@@ -15,7 +15,7 @@ from driver import Missing, Program, check, run
 
 HOME = fresh_folder()
 ORDERS = HOME / "orders"
-OLD, BACKUP = 2, 1  # hands
+OLD, BACKUP = 1, 0  # finished hands
 
 
 def started(folder, **environment):
@@ -28,14 +28,13 @@ def started(folder, **environment):
 
 
 def make_books():
-    """A book with two hands, and a backup from the time when it had one."""
+    """A book with a finished hand, and a backup from the time when it was in play."""
     program = started(HOME / "made")
-    program.play_until(program.hand_is_over)
+    program.until("a decision", program.is_asked)
     program.menu("Game", "Back up…")
     program.write("text", "File name:", str(HOME / "backup.sqlite"))
     program.press("push button", "Save")
     program.says("It was read again and is good.")
-    program.press("push button", "Next hand")
     program.play_until(program.hand_is_over)
     program.quit()
     check_hands(HOME / "made" / "scores.sqlite", OLD)
@@ -67,9 +66,8 @@ def restored_but_killed(folder, at):
 def check_all_is_there(folder, at):
     """After the next start, in which the person decides nothing."""
     program = started(folder)
-    program.says("is next.")
     program.press("push button", "Resume")
-    program.until("the sheet", program.sheet)
+    program.until("the game", lambda: program.sheet() or program.is_asked())
     program.quit()
     book = folder / "scores.sqlite"
     hands = hands_in(book)

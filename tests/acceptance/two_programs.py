@@ -6,6 +6,7 @@ from driver import Program, check, run
 
 FOLDER = fresh_folder()
 BOOK = FOLDER / "scores.sqlite"
+MARK = FOLDER / "scores.sqlite.in-use"
 RUNNING = "Sheepshead is already running with this score book."
 
 
@@ -53,6 +54,7 @@ def test():
     first.says("The last changes to this game are not saved.")
     first.press("push button", "Quit")
     first.ends()
+    other.until("its mark", lambda: MARK.exists() and str(other.process.pid) in MARK.read_text("utf-8"))
 
     # Each window plays a game of its own.
     other.press("push button", "Next hand")
@@ -70,7 +72,7 @@ def test():
     third.press("push button", "Next hand")
     cards_left(third, 4)
     third.kill()
-    check(list(FOLDER.glob("*.in-use")), "the mark is there")
+    check(MARK.exists(), "the mark is there")
     program = started()
     program.says("Hand 2 is unfinished.")
     check(not any(RUNNING in node.name for node in program.all()), "nothing else is running")
@@ -78,7 +80,7 @@ def test():
     program.play_until(program.hand_is_over)
     program.quit()
     check_hands(BOOK, 5)
-    check(not list(FOLDER.glob("*.in-use")), "the mark is gone")
+    check(not MARK.exists(), "the mark is gone")
 
 
 run(test)
