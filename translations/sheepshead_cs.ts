@@ -5768,10 +5768,6 @@ Volby vypíše „sheepshead --help“.
         <translation>Nic se nezměnilo: kniha zápisů chybí nebo je prázdná, ale naposledy zapsaná rozdání jsou pořád vedle ní. Vrať knihu zpět, nebo je odlož stranou pod jiným názvem a začni novou knihu.</translation>
     </message>
     <message>
-        <source>Everything saved before is safe, but the last change is not saved yet: the score book was moved or deleted while it was open. Put the file back.</source>
-        <translation>Všechno dříve uložené je v bezpečí, ale poslední změna ještě uložená není: kniha zápisů byla přesunuta nebo smazána, když byla otevřená. Vrať soubor zpět.</translation>
-    </message>
-    <message>
         <source>Everything saved before is safe, but the last change is not saved yet: another program is writing to the score book. Try again in a moment.</source>
         <translation>Všechno dříve uložené je v bezpečí, ale poslední změna ještě uložená není: do knihy zápisů zapisuje jiný program. Zkus to za chvíli znovu.</translation>
     </message>
@@ -5846,6 +5842,10 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>Nothing was changed: nothing can be read of the damaged score book. Restore a backup, or set the file aside under another name to begin a new book.</source>
         <translation>Nic se nezměnilo: z poškozené knihy zápisů nejde nic přečíst. Obnov zálohu, nebo soubor odlož stranou pod jiným názvem a začni novou knihu.</translation>
+    </message>
+    <message>
+        <source>Everything saved before is safe, but the last change is not saved yet: the score book was moved or deleted, or its drive was removed. Put it back.</source>
+        <translation>Všechno dříve uložené je v bezpečí, ale poslední změna ještě uložená není: kniha zápisů byla přesunuta nebo smazána, nebo byl odpojen její disk. Vrať ji zpět.</translation>
     </message>
 </context>
 <context>
@@ -9817,6 +9817,22 @@ Konečný stav:
         <source>Its score sheet is lost when you leave it.</source>
         <translation>Když ji opustíš, její zápis se ztratí.</translation>
     </message>
+    <message>
+        <source>Sheepshead is already running with this score book.</source>
+        <translation>Sheepshead už s touto knihou zápisů běží.</translation>
+    </message>
+    <message>
+        <source>If you resume &quot;%1&quot; here, the other window stops saving it.</source>
+        <translation>Když budeš v partii „%1“ pokračovat tady, druhé okno ji přestane ukládat.</translation>
+    </message>
+    <message>
+        <source>&amp;Close this window</source>
+        <translation>&amp;Zavřít toto okno</translation>
+    </message>
+    <message>
+        <source>&amp;Resume here</source>
+        <translation>&amp;Pokračovat tady</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::RemarkWords</name>
@@ -11845,6 +11861,10 @@ Konečný stav:
     <message>
         <source>Your seat is at the bottom. Cards you may play stand a little higher.</source>
         <translation>Sedíš dole. Karty, které smíš zahrát, jsou trochu výš.</translation>
+    </message>
+    <message>
+        <source>Sheepshead is already running with this score book. Each window saves its own games.</source>
+        <translation>Sheepshead už s touto knihou zápisů běží. Každé okno ukládá své vlastní partie.</translation>
     </message>
 </context>
 <context>

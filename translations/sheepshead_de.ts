@@ -5754,10 +5754,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Nichts wurde geändert: Das Punktebuch lässt sich hier nicht lesen und schreiben. Besorge dir das Schreibrecht für Datei und Ordner oder wähle einen anderen Ort.</translation>
     </message>
     <message>
-        <source>Everything saved before is safe, but the last change is not saved yet: the score book was moved or deleted while it was open. Put the file back.</source>
-        <translation>Alles früher Gespeicherte ist sicher, die letzte Änderung ist noch nicht gespeichert: Das Punktebuch wurde verschoben oder gelöscht, während es offen war. Bitte die Datei zurücklegen.</translation>
-    </message>
-    <message>
         <source>Everything saved before is safe, but the last change is not saved yet: another program is writing to the score book. Try again in a moment.</source>
         <translation>Alles früher Gespeicherte ist sicher, die letzte Änderung ist noch nicht gespeichert: Ein anderes Programm schreibt gerade in das Punktebuch. Versuche es gleich noch einmal.</translation>
     </message>
@@ -5823,6 +5819,10 @@ Try &quot;sheepshead --help&quot; for the options.
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Everything saved before is safe, but the last change is not saved yet: the score book was moved or deleted, or its drive was removed. Put it back.</source>
+        <translation>Alles früher Gespeicherte ist sicher, die letzte Änderung ist noch nicht gespeichert: Das Punktebuch wurde verschoben oder gelöscht, oder sein Laufwerk wurde entfernt. Bitte zurücklegen oder wieder anschließen.</translation>
     </message>
 </context>
 <context>
@@ -9764,6 +9764,22 @@ Der Endstand:
         <source>Its score sheet is lost when you leave it.</source>
         <translation>Ihr Zettel geht beim Verlassen verloren.</translation>
     </message>
+    <message>
+        <source>Sheepshead is already running with this score book.</source>
+        <translation>Sheepshead läuft schon mit diesem Punktebuch.</translation>
+    </message>
+    <message>
+        <source>If you resume &quot;%1&quot; here, the other window stops saving it.</source>
+        <translation>Wird hier mit „%1“ weitergespielt, speichert das andere Fenster nichts mehr davon.</translation>
+    </message>
+    <message>
+        <source>&amp;Close this window</source>
+        <translation>Dieses Fenster &amp;schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Resume here</source>
+        <translation>&amp;Hier weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::RemarkWords</name>
@@ -11775,6 +11791,10 @@ Der Endstand:
     <message>
         <source>Your seat is at the bottom. Cards you may play stand a little higher.</source>
         <translation>Dein Platz ist unten. Karten, die du spielen darfst, stehen etwas höher.</translation>
+    </message>
+    <message>
+        <source>Sheepshead is already running with this score book. Each window saves its own games.</source>
+        <translation>Sheepshead läuft schon mit diesem Punktebuch. Jedes Fenster speichert seine eigenen Partien.</translation>
     </message>
 </context>
 <context>

@@ -5745,10 +5745,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>No se ha cambiado nada: el libro de puntos falta o está vacío, pero las últimas manos escritas siguen a su lado. Devuelve el libro a su sitio, o apártalas con otro nombre para empezar un libro nuevo.</translation>
     </message>
     <message>
-        <source>Everything saved before is safe, but the last change is not saved yet: the score book was moved or deleted while it was open. Put the file back.</source>
-        <translation>Todo lo guardado antes está a salvo, pero el último cambio aún no se ha guardado: el libro de puntos se movió o se borró mientras estaba abierto. Devuelve el archivo a su sitio.</translation>
-    </message>
-    <message>
         <source>Everything saved before is safe, but the last change is not saved yet: another program is writing to the score book. Try again in a moment.</source>
         <translation>Todo lo guardado antes está a salvo, pero el último cambio aún no se ha guardado: otro programa está escribiendo en el libro de puntos. Inténtalo otra vez dentro de un momento.</translation>
     </message>
@@ -5823,6 +5819,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Nothing was changed: nothing can be read of the damaged score book. Restore a backup, or set the file aside under another name to begin a new book.</source>
         <translation>No se ha cambiado nada: no se puede leer nada del libro de puntos dañado. Restaura una copia, o aparta el archivo con otro nombre para empezar un libro nuevo.</translation>
+    </message>
+    <message>
+        <source>Everything saved before is safe, but the last change is not saved yet: the score book was moved or deleted, or its drive was removed. Put it back.</source>
+        <translation>Todo lo guardado antes está a salvo, pero el último cambio aún no se ha guardado: el libro de puntos se movió o se borró, o se retiró su unidad. Devuélvelo a su sitio.</translation>
     </message>
 </context>
 <context>
@@ -9764,6 +9764,22 @@ Clasificación final:
         <source>Its score sheet is lost when you leave it.</source>
         <translation>Su hoja de puntos se pierde cuando la dejas.</translation>
     </message>
+    <message>
+        <source>Sheepshead is already running with this score book.</source>
+        <translation>Sheepshead ya está abierto con este libro de puntos.</translation>
+    </message>
+    <message>
+        <source>If you resume &quot;%1&quot; here, the other window stops saving it.</source>
+        <translation>Si reanudas «%1» aquí, la otra ventana deja de guardarla.</translation>
+    </message>
+    <message>
+        <source>&amp;Close this window</source>
+        <translation>&amp;Cerrar esta ventana</translation>
+    </message>
+    <message>
+        <source>&amp;Resume here</source>
+        <translation>&amp;Reanudar aquí</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::RemarkWords</name>
@@ -11775,6 +11791,10 @@ Clasificación final:
     <message>
         <source>Your seat is at the bottom. Cards you may play stand a little higher.</source>
         <translation>Tu asiento es el de abajo. Las cartas que puedes jugar sobresalen un poco.</translation>
+    </message>
+    <message>
+        <source>Sheepshead is already running with this score book. Each window saves its own games.</source>
+        <translation>Sheepshead ya está abierto con este libro de puntos. Cada ventana guarda sus propias partidas.</translation>
     </message>
 </context>
 <context>

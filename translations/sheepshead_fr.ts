@@ -5745,10 +5745,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Rien n’a été modifié&#xa0;: le carnet de marque manque ou est vide, mais les dernières donnes écrites sont encore à côté. Remettez le carnet en place, ou mettez celles-ci de côté sous un autre nom pour commencer un nouveau carnet.</translation>
     </message>
     <message>
-        <source>Everything saved before is safe, but the last change is not saved yet: the score book was moved or deleted while it was open. Put the file back.</source>
-        <translation>Tout ce qui a été enregistré auparavant est en sécurité, mais la dernière modification n’est pas encore enregistrée&#xa0;: le carnet de marque a été déplacé ou supprimé pendant qu’il était ouvert. Remettez le fichier en place.</translation>
-    </message>
-    <message>
         <source>Everything saved before is safe, but the last change is not saved yet: another program is writing to the score book. Try again in a moment.</source>
         <translation>Tout ce qui a été enregistré auparavant est en sécurité, mais la dernière modification n’est pas encore enregistrée&#xa0;: un autre programme écrit dans le carnet de marque. Réessayez dans un instant.</translation>
     </message>
@@ -5823,6 +5819,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>Nothing was changed: nothing can be read of the damaged score book. Restore a backup, or set the file aside under another name to begin a new book.</source>
         <translation>Rien n’a été modifié&#xa0;: rien ne peut être lu du carnet de marque endommagé. Restaurez une sauvegarde, ou mettez le fichier de côté sous un autre nom pour commencer un nouveau carnet.</translation>
+    </message>
+    <message>
+        <source>Everything saved before is safe, but the last change is not saved yet: the score book was moved or deleted, or its drive was removed. Put it back.</source>
+        <translation>Tout ce qui a été enregistré auparavant est en sécurité, mais la dernière modification n’est pas encore enregistrée&#xa0;: le carnet de marque a été déplacé ou supprimé, ou son disque a été retiré. Remettez-le en place.</translation>
     </message>
 </context>
 <context>
@@ -9764,6 +9764,22 @@ Le classement final&#xa0;:
         <source>Its score sheet is lost when you leave it.</source>
         <translation>Sa feuille de marque est perdue quand vous la quittez.</translation>
     </message>
+    <message>
+        <source>Sheepshead is already running with this score book.</source>
+        <translation>Sheepshead est déjà ouvert avec ce carnet de marque.</translation>
+    </message>
+    <message>
+        <source>If you resume &quot;%1&quot; here, the other window stops saving it.</source>
+        <translation>Si vous reprenez «&#xa0;%1&#xa0;» ici, l’autre fenêtre cesse de l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>&amp;Close this window</source>
+        <translation>&amp;Fermer cette fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Resume here</source>
+        <translation>&amp;Reprendre ici</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::RemarkWords</name>
@@ -11775,6 +11791,10 @@ Le classement final&#xa0;:
     <message>
         <source>Your seat is at the bottom. Cards you may play stand a little higher.</source>
         <translation>Votre place est en bas. Les cartes jouables sont un peu plus hautes.</translation>
+    </message>
+    <message>
+        <source>Sheepshead is already running with this score book. Each window saves its own games.</source>
+        <translation>Sheepshead est déjà ouvert avec ce carnet de marque. Chaque fenêtre enregistre ses propres parties.</translation>
     </message>
 </context>
 <context>

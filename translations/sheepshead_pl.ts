@@ -5768,10 +5768,6 @@ Opcje pokaże „sheepshead --help”.
         <translation>Niczego nie zmieniono: księgi wyników brak albo jest pusta, ale ostatnio zapisane rozdania wciąż leżą obok. Przywróć księgę na miejsce albo odłóż je pod inną nazwą, by zacząć nową księgę.</translation>
     </message>
     <message>
-        <source>Everything saved before is safe, but the last change is not saved yet: the score book was moved or deleted while it was open. Put the file back.</source>
-        <translation>Wszystko, co zapisano wcześniej, jest bezpieczne, ale ostatnia zmiana nie jest jeszcze zapisana: księgę wyników przeniesiono lub usunięto, gdy była otwarta. Przywróć plik na miejsce.</translation>
-    </message>
-    <message>
         <source>Everything saved before is safe, but the last change is not saved yet: another program is writing to the score book. Try again in a moment.</source>
         <translation>Wszystko, co zapisano wcześniej, jest bezpieczne, ale ostatnia zmiana nie jest jeszcze zapisana: inny program zapisuje księgę wyników. Za chwilę spróbuj jeszcze raz.</translation>
     </message>
@@ -5846,6 +5842,10 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>Nothing was changed: nothing can be read of the damaged score book. Restore a backup, or set the file aside under another name to begin a new book.</source>
         <translation>Niczego nie zmieniono: z uszkodzonej księgi wyników nie da się nic odczytać. Przywróć kopię zapasową albo odłóż plik pod inną nazwą, by zacząć nową księgę.</translation>
+    </message>
+    <message>
+        <source>Everything saved before is safe, but the last change is not saved yet: the score book was moved or deleted, or its drive was removed. Put it back.</source>
+        <translation>Wszystko, co zapisano wcześniej, jest bezpieczne, ale ostatnia zmiana nie jest jeszcze zapisana: księgę wyników przeniesiono lub usunięto albo odłączono jej dysk. Przywróć ją na miejsce.</translation>
     </message>
 </context>
 <context>
@@ -9817,6 +9817,22 @@ Stan końcowy:
         <source>Its score sheet is lost when you leave it.</source>
         <translation>Jej zapis wyników przepadnie, gdy z niej wyjdziesz.</translation>
     </message>
+    <message>
+        <source>Sheepshead is already running with this score book.</source>
+        <translation>Sheepshead już działa z tą księgą wyników.</translation>
+    </message>
+    <message>
+        <source>If you resume &quot;%1&quot; here, the other window stops saving it.</source>
+        <translation>Jeśli wznowisz „%1” tutaj, drugie okno przestanie ją zapisywać.</translation>
+    </message>
+    <message>
+        <source>&amp;Close this window</source>
+        <translation>&amp;Zamknij to okno</translation>
+    </message>
+    <message>
+        <source>&amp;Resume here</source>
+        <translation>&amp;Wznów tutaj</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::RemarkWords</name>
@@ -11845,6 +11861,10 @@ Stan końcowy:
     <message>
         <source>Your seat is at the bottom. Cards you may play stand a little higher.</source>
         <translation>Siedzisz na dole. Karty, które wolno zagrać, wystają trochę wyżej.</translation>
+    </message>
+    <message>
+        <source>Sheepshead is already running with this score book. Each window saves its own games.</source>
+        <translation>Sheepshead już działa z tą księgą wyników. Każde okno zapisuje własne partie.</translation>
     </message>
 </context>
 <context>

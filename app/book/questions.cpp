@@ -56,6 +56,32 @@ void askToResume(const SheetInfo& sheet, QWidget& window, std::function<void()> 
     box->open();
 }
 
+void askToResumeBesideAnother(const SheetInfo& sheet, QWidget& window, std::function<void()> resume,
+    std::function<void()> newGame)
+{
+    auto* const box = new QMessageBox(QMessageBox::Information, Questions::tr("Sheepshead"),
+        Questions::tr("Sheepshead is already running with this score book."), QMessageBox::NoButton,
+        &window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(
+        Questions::tr("If you resume \"%1\" here, the other window stops saving it.")
+            .arg(fromUtf8(sheet.name))
+        + QStringLiteral("\n\n") + standing(sheet));
+    auto* const closeButton =
+        box->addButton(Questions::tr("&Close this window"), QMessageBox::RejectRole);
+    auto* const newButton = box->addButton(Questions::tr("&New game"), QMessageBox::AcceptRole);
+    auto* const here = box->addButton(Questions::tr("&Resume here"), QMessageBox::AcceptRole);
+    box->setDefaultButton(closeButton);
+    box->setEscapeButton(closeButton);
+    QObject::connect(here, &QPushButton::clicked, &window, std::move(resume));
+    QObject::connect(newButton, &QPushButton::clicked, &window, std::move(newGame));
+    QObject::connect(box, &QMessageBox::finished, &window, [box, closeButton, &window] {
+        if (box->clickedButton() == closeButton)
+            QMetaObject::invokeMethod(&window, &QWidget::close, Qt::QueuedConnection);
+    });
+    box->open();
+}
+
 void askToLose(const QString& verb, QWidget& window, std::function<void()> then)
 {
     const QString name = QStringLiteral("loses the game");

@@ -18,6 +18,10 @@ namespace sheepshead {
 void askToResume(const SheetInfo& sheet, QWidget& window, std::function<void()> resume,
     std::function<void()> newGame);
 
+/// The same while another program has the score book open; this window may be closed again, too.
+void askToResumeBesideAnother(const SheetInfo& sheet, QWidget& window, std::function<void()> resume,
+    std::function<void()> newGame);
+
 /// Asks whether a game without a score book may be lost, for what the verb says.
 void askToLose(const QString& verb, QWidget& window, std::function<void()> then);
 

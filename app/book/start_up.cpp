@@ -68,6 +68,8 @@ void StartUp::ask(const NamedRules& rules)
 
 void StartUp::beginOrResume()
 {
+    if (room_.book.isOpen() && !presence_)
+        presence_.emplace(room_.book.book().path());
     if (!room_.book.isOpen())
         room_.window.notices().say(
             tr("There is no score book, so this game is not kept. It is lost when you leave it."));
@@ -75,13 +77,12 @@ void StartUp::beginOrResume()
     if (!survey.unreadable.empty())
         room_.window.notices().say(unreadableText(survey.unreadable));
     if (const auto& last = survey.unfinished) {
-        const auto resume = [this, id = last->id] { room_.game.resume(id); };
-        if (wishes_.goesOn)
-            resume();
-        else
-            askToResume(*last, room_.window, resume, [this] { room_.game.begin(); });
+        resumeOrAsk(*last);
         return;
     }
+    if (presence_ && presence_->isOpenElsewhere())
+        room_.window.notices().say(tr("Sheepshead is already running with this score book. Each "
+                                      "window saves its own games."));
     const bool isFirst = room_.settings.store().isNew() && survey.isEmpty;
     if (isFirst && wishes_.askFirst && room_.book.isOpen() && !room_.game) {
         askHowToBegin();
@@ -90,6 +91,18 @@ void StartUp::beginOrResume()
     if (isFirst)
         welcome();
     room_.game.begin();
+}
+
+void StartUp::resumeOrAsk(const SheetInfo& last)
+{
+    const auto resume = [this, id = last.id] { room_.game.resume(id); };
+    const auto begin = [this] { room_.game.begin(); };
+    if (wishes_.goesOn)
+        resume();
+    else if (presence_ && presence_->isOpenElsewhere())
+        askToResumeBesideAnother(last, room_.window, resume, begin);
+    else
+        askToResume(last, room_.window, resume, begin);
 }
 
 /// Without an answer there is a game, and the question comes again at the next start.

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/book/book_presence.h"
+
 #include <QObject>
 #include <QString>
+
+#include <optional>
 
 namespace sheepshead {
 
@@ -11,11 +15,12 @@ class GameStarter;
 class MainWindow;
 struct NamedRules;
 class ScoreBookController;
+struct SheetInfo;
 class SettingsController;
 
 /// What happens between the start of the program and the first hand: it offers the rules of a file,
-/// says what is wrong with the score book, asks whether to resume the last game, and begins a game.
-/// At the very first start it asks how to begin.
+/// says what is wrong with the score book, or that another program has it open, asks whether to
+/// resume the last game, and begins a game. At the very first start it asks how to begin.
 class StartUp : public QObject {
     Q_OBJECT
 
@@ -48,6 +53,7 @@ private:
     void offerRules(const QString& file);
     void ask(const NamedRules& rules);
     void beginOrResume();
+    void resumeOrAsk(const SheetInfo& last);
     void askHowToBegin();
     void beginWithCalledAce();
     void sayWhereYouSit();
@@ -55,6 +61,7 @@ private:
 
     Room room_;
     Wishes wishes_;
+    std::optional<BookPresence> presence_; ///< while there is a book
 };
 
 } // namespace sheepshead

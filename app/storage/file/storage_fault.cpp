@@ -51,7 +51,7 @@ constexpr std::array wordings {
     Wording { StorageFault::Moved,
         QT_TRANSLATE_NOOP("StorageFault",
             "Everything saved before is safe, but the last change is not saved yet: the score book "
-            "was moved or deleted while it was open. Put the file back.") },
+            "was moved or deleted, or its drive was removed. Put it back.") },
     Wording { StorageFault::Busy,
         QT_TRANSLATE_NOOP("StorageFault",
             "Everything saved before is safe, but the last change is not saved yet: another "
