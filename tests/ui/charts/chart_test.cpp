@@ -101,7 +101,7 @@ void ChartTest::the_table_has_all_that_the_picture_shows()
     const TextTable table = tableOf(winRates());
     QCOMPARE(table.header,
         QStringList({ QStringLiteral("Trump"), QStringLiteral("Ada"),
-            QStringLiteral("95 % interval"), QStringLiteral("Hands"), QStringLiteral("All") }));
+            QStringLiteral("95% interval"), QStringLiteral("Hands"), QStringLiteral("All") }));
     QCOMPARE(table.rows.size(), std::size_t { 2 });
     QCOMPARE(table.rows[1],
         QStringList({ QStringLiteral("4"), percentText(75),
