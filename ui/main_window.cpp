@@ -116,8 +116,7 @@ void MainWindow::connectActions()
 {
     connect(&action(Command::Quit), &QAction::triggered, this, &QWidget::close);
     connect(&action(Command::ScoreSheet), &QAction::triggered, dock_, &SheetDock::setOpen);
-    connect(dock_->toggleViewAction(), &QAction::toggled, &action(Command::ScoreSheet),
-        &QAction::setChecked);
+    connect(dock_, &SheetDock::opened, &action(Command::ScoreSheet), &QAction::setChecked);
     action(Command::ScoreSheet).setChecked(true);
     connect(&action(Command::FullScreen), &QAction::triggered, this, &MainWindow::setFullScreen);
     for (std::size_t i = 0; i < speedCommands.size(); ++i)

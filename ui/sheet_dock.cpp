@@ -49,6 +49,7 @@ SheetDock::SheetDock(QWidget* sheet, QMainWindow& window)
     tab_->setAutoRaise(true);
     tab_->setFocusPolicy(Qt::NoFocus);
     tab_->hide();
+    connect(toggleViewAction(), &QAction::toggled, this, &SheetDock::opened);
     connect(tab_, &QToolButton::clicked, this, [this] { setOpen(true); });
     takeContentWidth();
 }
@@ -110,7 +111,7 @@ void SheetDock::adapt()
         hide();
     }
     tab_->setVisible(closedForRoom_);
-    toggleViewAction()->setChecked(!isHidden()); // Qt does not before the window is shown
+    Q_EMIT opened(!isHidden()); // Qt's own action is silent before the window is shown
 }
 
 bool SheetDock::eventFilter(QObject* watched, QEvent* event)

@@ -30,6 +30,10 @@ public:
     /// Opens a sheet that closed by itself, before the look of the window is saved.
     void undoClosing();
 
+Q_SIGNALS:
+    /// The sheet has opened or closed, also before the window is shown.
+    void opened(bool open);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
