@@ -37,7 +37,7 @@ constexpr std::array<std::string_view, 6> tiers {
 };
 
 /// "double on the bump"
-std::string wordsOf(FactorKind kind)
+std::string factorText(FactorKind kind)
 {
     std::string words(factorKey(kind));
     std::ranges::replace(words, '-', ' ');
@@ -111,7 +111,7 @@ struct Line {
     }
     std::string operator()(const FactorStep& step) const
     {
-        return (step.raise ? raiseText(*step.raise) : wordsOf(step.kind)) + ": times "
+        return (step.raise ? raiseText(*step.raise) : factorText(step.kind)) + ": times "
             + number(step.factor) + ", stake " + number(step.stake);
     }
     std::string operator()(const SparedStep&) const { return "a forced pick is not bumped"; }
