@@ -20,7 +20,7 @@ public:
     KnownPlayers(ScoreBookController& book, const SettingsController& settings, CurrentGame& game);
 
     /// Computer players of the game, and all who hear met(), expect of the others what was noticed
-    /// of them; of nobody anything, where the person does not want players to be noticed.
+    /// of them, or nothing where the person does not want players to be noticed.
     void meet();
     /// The book may know the players by other names now: the game takes them.
     void rename();
