@@ -88,7 +88,7 @@ def save_sheet(pdf):
     keys("d")
     dialog = until("the dialog for the file", lambda: window("PDF"))
     subprocess.run(["xdotool", "windowfocus", "--sync", dialog], check=False)
-    keys("ctrl+a")
+    keys("Home", "shift+End")
     subprocess.run(["xdotool", "type", "--delay", "40", path_for_program(pdf)], check=True)
     picture("save")
     keys("Return")
