@@ -53,7 +53,7 @@ DealNumberDialog::DealNumberDialog(
 
 void DealNumberDialog::addButtons()
 {
-    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     deal_ = buttons->addButton(tr("&Deal"), QDialogButtonBox::AcceptRole);
     const auto allow = [this] { deal_->setEnabled(number().has_value()); };
     connect(number_, &QLineEdit::textChanged, this, allow);

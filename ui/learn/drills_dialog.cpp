@@ -27,7 +27,7 @@ DrillsDialog::DrillsDialog(std::vector<DrillEntry> drills, QWidget* parent)
         tr("One kind of decision, again and again, by the rules of your table. An expert measures "
            "each answer. Your game waits for you meanwhile."));
     words->setWordWrap(true);
-    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->addButton(begin_, QDialogButtonBox::AcceptRole);
     auto* const column = new QVBoxLayout(this);
     column->addWidget(words);

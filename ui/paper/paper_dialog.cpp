@@ -132,7 +132,7 @@ QFormLayout* PaperDialog::makeOptions()
 
 void PaperDialog::addButtons(QLayout* below)
 {
-    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* const print = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
     auto* const save = buttons->addButton(tr("&Save as PDF…"), QDialogButtonBox::ActionRole);
     print->setDefault(true);

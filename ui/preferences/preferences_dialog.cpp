@@ -56,7 +56,8 @@ PreferencesDialog::PreferencesDialog(
     add(look_);
     add(new AccessPage);
     auto* const buttons = new QDialogButtonBox(
-        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults);
+        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults,
+        this); // at once, or Tab misses some of its buttons
     connect(buttons, &QDialogButtonBox::accepted, this, &PreferencesDialog::finish);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(

@@ -21,10 +21,11 @@ HouseRulesDialog::HouseRulesDialog(const Variant& variant, QWidget* parent)
     rules_->setVariant(variant);
     note_->setWordWrap(true);
     note_->hide();
-    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     auto* const column = new QVBoxLayout(this);
     column->addWidget(rules_, 1);
     column->addWidget(note_);
+    auto* const buttons =
+        new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     column->addWidget(buttons);
     const auto allow = [=, this] {
         buttons->button(QDialogButtonBox::Ok)->setEnabled(rules_->isPlayable());

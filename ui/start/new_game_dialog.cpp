@@ -167,7 +167,7 @@ void NewGameDialog::addNumber(QBoxLayout& column)
 
 void NewGameDialog::addButtons(QBoxLayout& column)
 {
-    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     deal_ = buttons->addButton(tr("&Deal"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::deal);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -221,7 +221,8 @@ void PreferencesDialogTest::keys_lead_through_every_page()
         tabs.tabBar()->setFocus();
         const QStringList walk = tabOrder(dialog);
         QVERIFY2(walk.size() > 4, qPrintable(walk.join(u'|'))); // the page has stations of its own
-        QVERIFY2(walk.contains(QStringLiteral("Restore Defaults")), qPrintable(walk.join(u'|')));
+        for (const char* const button : { "Restore Defaults", "OK", "Cancel" })
+            QVERIFY2(walk.contains(QLatin1String(button)), qPrintable(walk.join(u'|')));
     }
     QTest::keyClick(&dialog, Qt::Key_Escape);
     QVERIFY(!dialog.isVisible());

@@ -240,6 +240,7 @@ void NewGameDialogTest::tab_goes_as_the_eye_does()
     const QStringList stations { QStringLiteral("Games"), QStringLiteral("Face of seat 2"),
         QStringLiteral("Name of seat 2"), QStringLiteral("Face of seat 5"),
         QStringLiteral("Name of seat 5"), QStringLiteral("Deal") };
+    QVERIFY2(walk.contains(QStringLiteral("Cancel")), qPrintable(walk.join(u'|')));
     QVERIFY2(passes(walk, stations), qPrintable(walk.join(u'|')));
     QVERIFY2(walk.last().contains(QStringLiteral("player")), qPrintable(walk.join(u'|')));
 }
