@@ -27,12 +27,12 @@ DrillsDialog::DrillsDialog(std::vector<DrillEntry> drills, QWidget* parent)
         tr("One kind of decision, again and again, by the rules of your table. An expert measures "
            "each answer. Your game waits for you meanwhile."));
     words->setWordWrap(true);
-    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->addButton(begin_, QDialogButtonBox::AcceptRole);
     auto* const column = new QVBoxLayout(this);
     column->addWidget(words);
     column->addWidget(list_, 1);
     column->addWidget(own_);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->addButton(begin_, QDialogButtonBox::AcceptRole);
     column->addWidget(buttons);
     fill();
     connect(list_, &QTreeWidget::currentItemChanged, this, &DrillsDialog::showButtons);

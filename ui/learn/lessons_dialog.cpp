@@ -27,12 +27,12 @@ LessonsDialog::LessonsDialog(std::vector<LessonEntry> lessons, QWidget* parent)
         new QLabel(tr("Each lesson takes a minute or two, at the table and with real "
                       "cards. Your game waits for you meanwhile."));
     words->setWordWrap(true);
-    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->addButton(begin_, QDialogButtonBox::AcceptRole);
-    buttons->addButton(again_, QDialogButtonBox::ActionRole);
     auto* const column = new QVBoxLayout(this);
     column->addWidget(words);
     column->addWidget(list_, 1);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->addButton(begin_, QDialogButtonBox::AcceptRole);
+    buttons->addButton(again_, QDialogButtonBox::ActionRole);
     column->addWidget(buttons);
     fill();
     connect(list_, &QTreeWidget::currentItemChanged, this, &LessonsDialog::showButtons);

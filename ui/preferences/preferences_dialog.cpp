@@ -55,9 +55,11 @@ PreferencesDialog::PreferencesDialog(
     add(new PlayPage);
     add(look_);
     add(new AccessPage);
+    auto* const column = new QVBoxLayout(this);
+    column->addWidget(tabs_);
+    // With its parent, and after the tabs have theirs, or Tab misses some of its buttons.
     auto* const buttons = new QDialogButtonBox(
-        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults,
-        this); // at once, or Tab misses some of its buttons
+        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &PreferencesDialog::finish);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(
@@ -66,8 +68,6 @@ PreferencesDialog::PreferencesDialog(
             defaults.addedDecks = before_.addedDecks; // offered on, but not chosen
             read(defaults);
         });
-    auto* const column = new QVBoxLayout(this);
-    column->addWidget(tabs_);
     column->addWidget(buttons);
     openAtSize(*this, { 680, 680 });
     read(preferences);
