@@ -47,6 +47,8 @@ def restored_but_killed(folder, at):
     program = started(folder, LD_PRELOAD=sys.argv[2], FAULTY_DISK_FOLDER=str(folder),
                       FAULTY_DISK_ORDERS=str(ORDERS))
     program.press("push button", "Resume")
+    program.gone("push button", "Resume")  # menus wait for the end of a dialog
+    program.until("a decision", program.is_asked)
     program.menu("Game", "Restore…")
     program.write("text", "File name:", str(HOME / "backup.sqlite"))
     program.press("push button", "Open")
