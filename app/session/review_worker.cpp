@@ -15,8 +15,8 @@ std::vector<std::size_t> orderOf(const std::vector<HandStep>& steps, SeatSet fir
 {
     std::vector<std::size_t> order(steps.size());
     std::iota(order.begin(), order.end(), std::size_t { 0 });
-    std::ranges::stable_partition(
-        order, [&](std::size_t i) { return first.contains(steps[i].decision.seat); });
+    std::stable_partition(order.begin(), order.end(),
+        [&](std::size_t i) { return first.contains(steps[i].decision.seat); });
     return order;
 }
 

@@ -79,8 +79,8 @@ std::vector<Change> changesIn(const std::vector<std::string_view>& words)
         const Rule* const rule = ruleNamed(word.substr(0, equals));
         changes.push_back({ rule, *rule->choiceNamed(word.substr(equals + 1)) });
     }
-    std::ranges::stable_partition(
-        changes, [](const Change& change) { return change.rule->key == "layout"; });
+    std::stable_partition(changes.begin(), changes.end(),
+        [](const Change& change) { return change.rule->key == "layout"; });
     return changes;
 }
 

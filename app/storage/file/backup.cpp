@@ -124,7 +124,8 @@ std::vector<std::filesystem::path> dailyBackups(
     std::ranges::sort(backups, std::greater());
     // One of a later day was made before the clock was set back, so it is older than the others.
     const auto newest = dailyName(book, today.empty() ? dayOfToday() : today);
-    std::ranges::stable_partition(backups, [&](const auto& file) { return file <= newest; });
+    std::stable_partition(
+        backups.begin(), backups.end(), [&](const auto& file) { return file <= newest; });
     return backups;
 }
 
