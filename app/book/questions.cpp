@@ -3,7 +3,7 @@
 
 #include "app/book/storage_conversion.h"
 #include "ui/rules/rules_line.h"
-#include "ui/words/sheet_figures.h"
+#include "ui/words/scores/sheet_figures.h"
 
 #include <QCoreApplication>
 #include <QMessageBox>

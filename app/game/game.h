@@ -8,7 +8,7 @@
 #include "app/session/game_session.h"
 #include "app/storage/score_book.h"
 #include "ui/preferences/preferences.h"
-#include "ui/words/sheet_document.h"
+#include "ui/words/scores/sheet_document.h"
 
 #include <memory>
 

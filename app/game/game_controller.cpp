@@ -5,7 +5,7 @@
 #include "ui/main_window.h"
 #include "ui/new_player_dialog.h"
 #include "ui/widgets/notice_bar.h"
-#include "ui/words/game_over_words.h"
+#include "ui/words/scores/game_over_words.h"
 
 #include <QMessageBox>
 #include <QPushButton>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/words/remarks.h"
+#include "ui/words/players/remarks.h"
 
 #include <QObject>
 

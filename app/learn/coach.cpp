@@ -3,7 +3,7 @@
 
 #include "engine/tutor/drill.h"
 #include "ui/table/persons_turn.h"
-#include "ui/words/advice_words.h"
+#include "ui/words/decisions/advice_words.h"
 
 #include <utility>
 

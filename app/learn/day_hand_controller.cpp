@@ -9,7 +9,7 @@
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/table_widget.h"
 #include "ui/widgets/notice_bar.h"
-#include "ui/words/sheet_figures.h"
+#include "ui/words/scores/sheet_figures.h"
 
 #include <QLocale>
 

@@ -12,7 +12,7 @@
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/table_widget.h"
 #include "ui/widgets/notice_bar.h"
-#include "ui/words/seat_words.h"
+#include "ui/words/players/seat_words.h"
 
 #include <QRandomGenerator>
 

@@ -13,7 +13,7 @@ namespace sheepshead {
 
 /// Why a stake is as high as it is. The first of a list is the base in points, the others multiply
 /// it. A new rule that multiplies the stake is a kind more with its key here, a line in factorsOf()
-/// of scoring.cpp, and its words in ui/words/factor_words.cpp.
+/// of scoring.cpp, and its words in ui/words/terms/factor_words.cpp.
 enum class FactorKind : std::uint8_t {
     Single,     ///< SCORE-UNIT: won or lost, no more than that
     Schneider,  ///< SCORE-UNIT

@@ -43,7 +43,8 @@ set(rooms
     engine/support engine/cards engine/rules engine/scoring engine/hand engine/match engine/score_keeping
     engine/worlds engine/position engine/playout engine/solver engine/claims engine/statistics
     engine/players/rule engine/players/opponents engine/players/search engine/players engine/advice engine/tutor engine
-    ui/widgets ui/words ui/charts ui/cards ui/rules ui/scores ui/history ui/keeping ui/paper ui/deals
+    ui/widgets ui/words/players ui/words/terms ui/words/rules ui/words/scores ui/words/hand ui/words/decisions
+    ui/charts ui/cards ui/rules ui/scores ui/history ui/keeping ui/paper ui/deals
     ui/table/layout ui/table/scene ui/table/motion ui/table/panels ui/table
     ui/review ui/learn ui/preferences ui/start ui/help ui
     app/commitment app/bench app/storage/file app/storage app/storage/exchange app/history app/portal app/session app/sound app/settings app/game app/learn app/book

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/languages.h"
 #include "ui/rules/rules_text.h"
-#include "ui/words/card_words.h"
 #include "ui/words/rules/rule_words.h"
+#include "ui/words/terms/card_words.h"
 
 #include "tests/support/registered_test.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/hand/hand_state.h"
-#include "ui/words/explained_turn.h"
+#include "ui/words/decisions/explained_turn.h"
 
 namespace sheepshead::testing {
 

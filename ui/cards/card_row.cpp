@@ -3,7 +3,7 @@
 
 #include "ui/cards/card_theme.h"
 #include "ui/widgets/text_scale.h"
-#include "ui/words/card_words.h"
+#include "ui/words/terms/card_words.h"
 
 #include <QPainter>
 

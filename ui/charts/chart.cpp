@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart.h"
 
-#include "ui/words/advice_words.h"
+#include "ui/words/decisions/advice_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -9,11 +9,11 @@
 #include "ui/help/keys_dialog.h"
 #include "ui/learn/lesson_library.h"
 #include "ui/widgets/menu_table.h"
-#include "ui/words/character_words.h"
-#include "ui/words/glossary.h"
-#include "ui/words/level_words.h"
+#include "ui/words/players/character_words.h"
+#include "ui/words/players/level_words.h"
 #include "ui/words/rules/choice_words.h"
 #include "ui/words/rules/rule_words.h"
+#include "ui/words/terms/glossary.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #include "ui/help/handbook.h"
 #include "ui/rules/card_pictures.h"
-#include "ui/words/term_tips.h"
+#include "ui/words/terms/term_tips.h"
 
 #include <QEvent>
 #include <QScrollBar>

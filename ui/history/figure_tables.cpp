@@ -2,7 +2,7 @@
 #include "ui/history/figure_tables.h"
 
 #include "engine/statistics/wilson.h"
-#include "ui/words/advice_words.h"
+#include "ui/words/decisions/advice_words.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -92,16 +92,15 @@ void addOverall(FigureTable& table, const PersonFigures& figures)
         FigureWords::tr("Evenings"), count(static_cast<std::int64_t>(figures.evenings.size())));
     table.plain(
         FigureWords::tr("Total score"), signedNumber(double(sum.score), 0), count(sum.hands));
-    table.plain(
-        FigureWords::tr("Average per hand"), average(double(sum.score), sum.hands), count(sum.hands));
+    table.plain(FigureWords::tr("Average per hand"), average(double(sum.score), sum.hands),
+        count(sum.hands));
     if (!figures.evenings.empty()) {
         const auto [worst, best] =
             std::ranges::minmax_element(figures.evenings, {}, &EveningScore::score);
         addEvening(table, FigureWords::tr("Best evening"), *best);
         addEvening(table, FigureWords::tr("Worst evening"), *worst);
     }
-    table.plain(
-        FigureWords::tr("Most hands won in a row"), count(sum.up.most), count(sum.decided));
+    table.plain(FigureWords::tr("Most hands won in a row"), count(sum.up.most), count(sum.decided));
     table.plain(
         FigureWords::tr("Most hands lost in a row"), count(sum.down.most), count(sum.decided));
     if (sum.hinted > 0)

@@ -3,7 +3,7 @@
 
 #include "engine/statistics/wilson.h"
 #include "ui/history/figure_tables.h"
-#include "ui/words/sheet_words.h"
+#include "ui/words/scores/sheet_words.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #include "engine/statistics/person_figures.h"
 #include "ui/charts/chart.h"
-#include "ui/words/sheet_document.h"
+#include "ui/words/scores/sheet_document.h"
 
 namespace sheepshead {
 

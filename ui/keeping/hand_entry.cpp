@@ -5,10 +5,10 @@
 #include "ui/keeping/player_line.h"
 #include "ui/keeping/quick_entry.h"
 #include "ui/widgets/html.h"
-#include "ui/words/derivation_words.h"
-#include "ui/words/line_fault_words.h"
-#include "ui/words/sheet_figures.h"
-#include "ui/words/sheet_words.h"
+#include "ui/words/scores/derivation_words.h"
+#include "ui/words/scores/line_fault_words.h"
+#include "ui/words/scores/sheet_figures.h"
+#include "ui/words/scores/sheet_words.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>

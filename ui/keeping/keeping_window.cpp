@@ -6,7 +6,7 @@
 #include "ui/scores/print_dialogs.h"
 #include "ui/scores/score_sheet_view.h"
 #include "ui/widgets/opening_size.h"
-#include "ui/words/sheet_words.h"
+#include "ui/words/scores/sheet_words.h"
 
 #include <QAction>
 #include <QCloseEvent>

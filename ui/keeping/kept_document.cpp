@@ -2,8 +2,8 @@
 #include "ui/keeping/kept_document.h"
 
 #include "ui/rules/rules_line.h"
-#include "ui/words/line_fault_words.h"
-#include "ui/words/sheet_words.h"
+#include "ui/words/scores/line_fault_words.h"
+#include "ui/words/scores/sheet_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

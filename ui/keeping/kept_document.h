@@ -3,7 +3,7 @@
 
 #include "engine/score_keeping/kept_table.h"
 #include "engine/score_keeping/table_scoring.h"
-#include "ui/words/sheet_document.h"
+#include "ui/words/scores/sheet_document.h"
 
 namespace sheepshead {
 

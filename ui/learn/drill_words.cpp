@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/drill_words.h"
 
-#include "ui/words/advice_words.h"
-#include "ui/words/card_words.h"
-#include "ui/words/seat_words.h"
+#include "ui/words/decisions/advice_words.h"
+#include "ui/words/players/seat_words.h"
+#include "ui/words/terms/card_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

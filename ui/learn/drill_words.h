@@ -3,7 +3,7 @@
 
 #include "engine/tutor/drill.h"
 #include "engine/tutor/drill_progress.h"
-#include "ui/words/seating.h"
+#include "ui/words/players/seating.h"
 
 #include <QString>
 

@@ -2,8 +2,8 @@
 #include "ui/learn/lesson_panel.h"
 
 #include "ui/widgets/flow_layout.h"
-#include "ui/words/card_words.h"
-#include "ui/words/term_tips.h"
+#include "ui/words/terms/card_words.h"
+#include "ui/words/terms/term_tips.h"
 
 #include <QFrame>
 #include <QLabel>

@@ -3,7 +3,7 @@
 
 #include "engine/rules/variant_check.h"
 #include "ui/widgets/paper_dialogs.h"
-#include "ui/words/sheet_document.h"
+#include "ui/words/scores/sheet_document.h"
 
 #include <QDialog>
 

@@ -4,8 +4,8 @@
 #include "engine/match/settle_up.h"
 #include "ui/widgets/html.h"
 #include "ui/words/rules/choice_words.h"
-#include "ui/words/sheet_figures.h"
-#include "ui/words/sheet_words.h"
+#include "ui/words/scores/sheet_figures.h"
+#include "ui/words/scores/sheet_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

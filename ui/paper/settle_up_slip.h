@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/paper/text_paper.h"
-#include "ui/words/sheet_document.h"
+#include "ui/words/scores/sheet_document.h"
 
 namespace sheepshead {
 

@@ -3,7 +3,7 @@
 
 #include "ui/cards/deck_art.h"
 #include "ui/cards/deck_files.h"
-#include "ui/words/card_words.h"
+#include "ui/words/terms/card_words.h"
 
 #include <QCoreApplication>
 #include <QPainter>

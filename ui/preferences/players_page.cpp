@@ -2,7 +2,7 @@
 #include "ui/preferences/players_page.h"
 
 #include "ui/preferences/seats_form.h"
-#include "ui/words/level_words.h"
+#include "ui/words/players/level_words.h"
 
 #include <QCheckBox>
 #include <QLabel>

@@ -5,8 +5,8 @@
 #include "ui/cards/own_faces.h"
 #include "ui/cards/pictures.h"
 #include "ui/widgets/suggest_names.h"
-#include "ui/words/character_words.h"
-#include "ui/words/level_words.h"
+#include "ui/words/players/character_words.h"
+#include "ui/words/players/level_words.h"
 
 #include <QAbstractItemView>
 #include <QEvent>

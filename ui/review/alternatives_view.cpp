@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/alternatives_view.h"
 
-#include "ui/words/advice_words.h"
-#include "ui/words/review_words.h"
+#include "ui/words/decisions/advice_words.h"
+#include "ui/words/decisions/review_words.h"
 
 #include <QHeaderView>
 

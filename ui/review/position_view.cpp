@@ -7,8 +7,8 @@
 #include "ui/table/scene/strip_item.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"
-#include "ui/words/card_words.h"
-#include "ui/words/strip_words.h"
+#include "ui/words/hand/strip_words.h"
+#include "ui/words/terms/card_words.h"
 
 namespace sheepshead {
 

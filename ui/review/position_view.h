@@ -4,7 +4,7 @@
 #include "engine/hand/hand_state.h"
 #include "ui/cards/decks.h"
 #include "ui/cards/felt.h"
-#include "ui/words/seating.h"
+#include "ui/words/players/seating.h"
 
 #include <QWidget>
 

@@ -6,9 +6,9 @@
 #include "ui/review/position_view.h"
 #include "ui/review/review_model.h"
 #include "ui/widgets/opening_size.h"
-#include "ui/words/review_words.h"
-#include "ui/words/seat_words.h"
-#include "ui/words/term_tips.h"
+#include "ui/words/decisions/review_words.h"
+#include "ui/words/players/seat_words.h"
+#include "ui/words/terms/term_tips.h"
 
 #include <QCheckBox>
 #include <QEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/review_model.h"
 
-#include "ui/words/review_words.h"
+#include "ui/words/decisions/review_words.h"
 
 #include <QFont>
 

@@ -2,9 +2,9 @@
 #include "ui/rules/hand_text.h"
 
 #include "engine/scoring/payoffs.h"
-#include "ui/words/card_words.h"
 #include "ui/words/rules/choice_words.h"
-#include "ui/words/sheet_figures.h"
+#include "ui/words/scores/sheet_figures.h"
+#include "ui/words/terms/card_words.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #include "engine/scoring/payoffs.h"
 #include "ui/widgets/html.h"
-#include "ui/words/sheet_figures.h"
+#include "ui/words/scores/sheet_figures.h"
 
 #include <QCoreApplication>
 

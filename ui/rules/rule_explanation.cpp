@@ -3,7 +3,7 @@
 
 #include "ui/words/rules/choice_words.h"
 #include "ui/words/rules/rule_words.h"
-#include "ui/words/term_tips.h"
+#include "ui/words/terms/term_tips.h"
 
 #include <QLabel>
 

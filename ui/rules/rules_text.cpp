@@ -6,9 +6,9 @@
 #include "ui/rules/hand_text.h"
 #include "ui/rules/pay_text.h"
 #include "ui/widgets/html.h"
-#include "ui/words/card_words.h"
 #include "ui/words/rules/choice_words.h"
 #include "ui/words/rules/rule_words.h"
+#include "ui/words/terms/card_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -3,8 +3,8 @@
 
 #include "ui/widgets/html.h"
 #include "ui/widgets/opening_size.h"
-#include "ui/words/derivation_words.h"
-#include "ui/words/sheet_words.h"
+#include "ui/words/scores/derivation_words.h"
+#include "ui/words/scores/sheet_words.h"
 
 #include <QDialogButtonBox>
 #include <QTextBrowser>

@@ -3,7 +3,7 @@
 
 #include "ui/scores/score_book_model.h"
 #include "ui/widgets/opening_size.h"
-#include "ui/words/sheet_words.h"
+#include "ui/words/scores/sheet_words.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>

@@ -2,8 +2,8 @@
 #include "ui/scores/score_book_model.h"
 
 #include "ui/rules/rules_line.h"
-#include "ui/words/sheet_figures.h"
-#include "ui/words/sheet_words.h"
+#include "ui/words/scores/sheet_figures.h"
+#include "ui/words/scores/sheet_words.h"
 
 #include <QLocale>
 

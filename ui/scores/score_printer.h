@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/widgets/paper.h"
-#include "ui/words/sheet_document.h"
+#include "ui/words/scores/sheet_document.h"
 
 #include <memory>
 

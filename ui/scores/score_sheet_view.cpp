@@ -5,9 +5,9 @@
 #include "ui/scores/sheet_changes.h"
 #include "ui/scores/sheet_delegates.h"
 #include "ui/scores/sheet_headers.h"
-#include "ui/words/settlement_words.h"
-#include "ui/words/sheet_figures.h"
-#include "ui/words/sheet_words.h"
+#include "ui/words/scores/settlement_words.h"
+#include "ui/words/scores/sheet_figures.h"
+#include "ui/words/scores/sheet_words.h"
 
 #include <QEvent>
 #include <QFrame>

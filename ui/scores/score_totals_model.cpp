@@ -2,8 +2,8 @@
 #include "ui/scores/score_totals_model.h"
 
 #include "ui/words/rules/choice_words.h"
-#include "ui/words/sheet_figures.h"
-#include "ui/words/sheet_words.h"
+#include "ui/words/scores/sheet_figures.h"
+#include "ui/words/scores/sheet_words.h"
 
 namespace sheepshead {
 

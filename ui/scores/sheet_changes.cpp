@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/sheet_changes.h"
 
-#include "ui/words/sheet_words.h"
+#include "ui/words/scores/sheet_words.h"
 
 #include <QCoreApplication>
 

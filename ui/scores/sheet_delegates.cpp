@@ -4,7 +4,7 @@
 #include "ui/scores/score_sheet_model.h"
 #include "ui/scores/score_totals_model.h"
 #include "ui/scores/seat_marks.h"
-#include "ui/words/sheet_figures.h"
+#include "ui/words/scores/sheet_figures.h"
 
 #include <QApplication>
 #include <QPainter>

@@ -5,7 +5,7 @@
 #include "ui/scores/score_sheet_view.h"
 #include "ui/scores/sheet_changes.h"
 #include "ui/widgets/opening_size.h"
-#include "ui/words/sheet_words.h"
+#include "ui/words/scores/sheet_words.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

@@ -2,8 +2,8 @@
 #include "ui/scores/sheet_page_painter.h"
 
 #include "ui/scores/print_words.h"
-#include "ui/words/sheet_figures.h"
-#include "ui/words/sheet_words.h"
+#include "ui/words/scores/sheet_figures.h"
+#include "ui/words/scores/sheet_words.h"
 
 namespace sheepshead {
 

@@ -4,8 +4,8 @@
 #include "ui/scores/print_words.h"
 #include "ui/scores/sheet_changes.h"
 #include "ui/scores/wrapped_text.h"
-#include "ui/words/sheet_figures.h"
-#include "ui/words/sheet_words.h"
+#include "ui/words/scores/sheet_figures.h"
+#include "ui/words/scores/sheet_words.h"
 
 #include <QLocale>
 

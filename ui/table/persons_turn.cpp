@@ -10,7 +10,7 @@
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"
 #include "ui/table/table_overlays.h"
-#include "ui/words/refusal_words.h"
+#include "ui/words/decisions/refusal_words.h"
 
 #include <algorithm>
 

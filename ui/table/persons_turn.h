@@ -3,7 +3,7 @@
 
 #include "engine/claims/claim.h"
 #include "ui/table/forced_cards.h"
-#include "ui/words/explained_turn.h"
+#include "ui/words/decisions/explained_turn.h"
 
 #include <QObject>
 #include <QTimer>

@@ -12,11 +12,11 @@
 #include "ui/table/scene/table_accessible.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"
-#include "ui/words/card_words.h"
-#include "ui/words/event_words.h"
-#include "ui/words/status_words.h"
-#include "ui/words/strip_words.h"
-#include "ui/words/trump_words.h"
+#include "ui/words/hand/event_words.h"
+#include "ui/words/hand/status_words.h"
+#include "ui/words/hand/strip_words.h"
+#include "ui/words/terms/card_words.h"
+#include "ui/words/terms/trump_words.h"
 
 #include <QKeyEvent>
 

@@ -12,8 +12,8 @@
 #include "ui/table/panels/hand_kind.h"
 #include "ui/table/persons_turn.h"
 #include "ui/table/table_overlays.h"
-#include "ui/words/seating.h"
-#include "ui/words/spoken_table.h"
+#include "ui/words/hand/spoken_table.h"
+#include "ui/words/players/seating.h"
 
 #include <QTimer>
 #include <QWidget>

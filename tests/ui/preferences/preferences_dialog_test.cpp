@@ -9,7 +9,7 @@
 #include "ui/preferences/players_page.h"
 #include "ui/preferences/seats_form.h"
 #include "ui/pseudo_translator.h"
-#include "ui/words/level_words.h"
+#include "ui/words/players/level_words.h"
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/tab_order.h"

@@ -5,7 +5,7 @@
 #include "engine/match/match.h"
 #include "engine/players/rule/rule_player.h"
 #include "tests/support/cards.h"
-#include "ui/words/seating.h"
+#include "ui/words/players/seating.h"
 
 #include <QStringList>
 

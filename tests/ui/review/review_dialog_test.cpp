@@ -12,7 +12,7 @@
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/open_cards_item.h"
 #include "ui/table/scene/table_scene.h"
-#include "ui/words/review_words.h"
+#include "ui/words/decisions/review_words.h"
 
 #include <QCheckBox>
 #include <QLabel>

@@ -3,8 +3,8 @@
 #include "ui/rules/rules_dialog.h"
 #include "ui/rules/rules_page.h"
 #include "ui/rules/rules_text.h"
-#include "ui/words/card_words.h"
 #include "ui/words/rules/rule_words.h"
+#include "ui/words/terms/card_words.h"
 
 #include "tests/support/registered_test.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/rules/layouts.h"
-#include "ui/words/sheet_document.h"
+#include "ui/words/scores/sheet_document.h"
 
 namespace sheepshead::samples {
 

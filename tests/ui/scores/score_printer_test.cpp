@@ -3,7 +3,7 @@
 #include "tests/ui/scores/printed_sheet.h"
 #include "tests/ui/scores/sample_sheets.h"
 
-#include "ui/words/sheet_figures.h"
+#include "ui/words/scores/sheet_figures.h"
 
 #include <QTest>
 

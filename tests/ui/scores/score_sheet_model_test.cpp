@@ -3,7 +3,7 @@
 #include "tests/ui/scores/sample_sheets.h"
 
 #include "ui/scores/score_sheet_model.h"
-#include "ui/words/sheet_words.h"
+#include "ui/words/scores/sheet_words.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -4,7 +4,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/scores/sample_sheets.h"
 #include "ui/scores/score_sheet_model.h"
-#include "ui/words/game_over_words.h"
+#include "ui/words/scores/game_over_words.h"
 
 #include <QTest>
 

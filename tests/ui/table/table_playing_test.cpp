@@ -12,7 +12,7 @@
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"
 #include "ui/table/scene/trick_item.h"
-#include "ui/words/refusal_words.h"
+#include "ui/words/decisions/refusal_words.h"
 
 #include <QtTest>
 

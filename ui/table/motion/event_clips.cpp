@@ -7,8 +7,8 @@
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/trick_item.h"
-#include "ui/words/claim_words.h"
-#include "ui/words/event_words.h"
+#include "ui/words/hand/claim_words.h"
+#include "ui/words/hand/event_words.h"
 
 #include <optional>
 #include <utility>

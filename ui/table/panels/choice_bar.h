@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/words/choices.h"
+#include "ui/words/decisions/choices.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/widgets/text_scale.h"
-#include "ui/words/choices.h"
+#include "ui/words/decisions/choices.h"
 
 #include <QAbstractButton>
 

@@ -3,8 +3,8 @@
 
 #include "ui/table/panels/overlay_colours.h"
 #include "ui/widgets/text_scale.h"
-#include "ui/words/advice_words.h"
-#include "ui/words/glossary.h"
+#include "ui/words/decisions/advice_words.h"
+#include "ui/words/terms/glossary.h"
 
 #include <QGridLayout>
 #include <QLabel>

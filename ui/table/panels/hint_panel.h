@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/advice/advice.h"
-#include "ui/words/seating.h"
+#include "ui/words/players/seating.h"
 
 #include <QStringList>
 #include <QWidget>

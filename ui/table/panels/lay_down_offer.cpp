@@ -4,7 +4,7 @@
 #include "ui/table/panels/choice_button.h"
 #include "ui/table/panels/overlay_colours.h"
 #include "ui/widgets/text_scale.h"
-#include "ui/words/claim_words.h"
+#include "ui/words/hand/claim_words.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -5,10 +5,10 @@
 #include "ui/cards/pictures.h"
 #include "ui/table/panels/result_words.h"
 #include "ui/widgets/text_scale.h"
-#include "ui/words/card_words.h"
-#include "ui/words/seat_words.h"
-#include "ui/words/sheet_figures.h"
-#include "ui/words/trump_words.h"
+#include "ui/words/players/seat_words.h"
+#include "ui/words/scores/sheet_figures.h"
+#include "ui/words/terms/card_words.h"
+#include "ui/words/terms/trump_words.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -10,11 +10,11 @@
 #include "ui/table/panels/result_mood.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/text_scale.h"
-#include "ui/words/event_words.h"
-#include "ui/words/game_words.h"
-#include "ui/words/outcome_words.h"
-#include "ui/words/seat_words.h"
-#include "ui/words/term_tips.h"
+#include "ui/words/hand/event_words.h"
+#include "ui/words/hand/outcome_words.h"
+#include "ui/words/players/seat_words.h"
+#include "ui/words/terms/game_words.h"
+#include "ui/words/terms/term_tips.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -7,7 +7,7 @@
 #include "ui/table/panels/hand_kind.h"
 #include "ui/table/panels/moment.h"
 #include "ui/table/panels/result_words.h"
-#include "ui/words/seating.h"
+#include "ui/words/players/seating.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/hand/event.h"
-#include "ui/words/seating.h"
+#include "ui/words/players/seating.h"
 
 #include <QString>
 

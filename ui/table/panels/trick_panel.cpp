@@ -5,8 +5,8 @@
 #include "ui/table/panels/choice_button.h"
 #include "ui/table/panels/giving_focus_back.h"
 #include "ui/table/panels/overlay_colours.h"
-#include "ui/words/card_words.h"
-#include "ui/words/seat_words.h"
+#include "ui/words/players/seat_words.h"
+#include "ui/words/terms/card_words.h"
 
 #include <QFontInfo>
 #include <QGuiApplication>

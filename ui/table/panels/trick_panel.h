@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/words/seating.h"
+#include "ui/words/players/seating.h"
 
 #include "engine/hand/observation.h"
 

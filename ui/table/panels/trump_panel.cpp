@@ -3,7 +3,7 @@
 
 #include "ui/cards/card_theme.h"
 #include "ui/table/panels/overlay_colours.h"
-#include "ui/words/trump_words.h"
+#include "ui/words/terms/trump_words.h"
 
 #include <QFontInfo>
 #include <QGuiApplication>

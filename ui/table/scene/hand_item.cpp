@@ -7,7 +7,7 @@
 #include "ui/cards/speeds.h"
 #include "ui/table/layout/pile_slots.h"
 #include "ui/table/scene/hand_drag.h"
-#include "ui/words/card_words.h"
+#include "ui/words/terms/card_words.h"
 
 #include <QKeyEvent>
 #include <QParallelAnimationGroup>

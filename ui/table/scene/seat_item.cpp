@@ -6,8 +6,8 @@
 #include "ui/cards/table_colours.h"
 #include "ui/table/scene/level_stars.h"
 #include "ui/table/scene/plate_parts.h"
-#include "ui/words/level_words.h"
-#include "ui/words/sheet_figures.h"
+#include "ui/words/players/level_words.h"
+#include "ui/words/scores/sheet_figures.h"
 
 #include <QPaintDevice>
 #include <QPainter>

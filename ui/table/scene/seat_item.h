@@ -3,7 +3,7 @@
 
 #include "ui/cards/spoken_item.h"
 #include "ui/table/layout/table_layout.h"
-#include "ui/words/seating.h"
+#include "ui/words/players/seating.h"
 
 #include "engine/players/levels.h"
 

@@ -2,7 +2,7 @@
 #include "ui/table/scene/strip_item.h"
 
 #include "ui/cards/table_colours.h"
-#include "ui/words/strip_words.h"
+#include "ui/words/hand/strip_words.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

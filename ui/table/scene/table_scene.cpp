@@ -7,7 +7,7 @@
 #include "ui/table/scene/open_cards_item.h"
 #include "ui/table/scene/strip_item.h"
 #include "ui/table/scene/trick_item.h"
-#include "ui/words/card_words.h"
+#include "ui/words/terms/card_words.h"
 
 #include <algorithm>
 

@@ -5,8 +5,8 @@
 #include "ui/table/layout/table_layout.h"
 #include "ui/table/scene/seat_item.h"
 #include "ui/table/scene/table_talk.h"
-#include "ui/words/picked_by.h"
-#include "ui/words/seating.h"
+#include "ui/words/hand/picked_by.h"
+#include "ui/words/players/seating.h"
 
 #include "engine/hand/observation.h"
 

@@ -2,9 +2,9 @@
 #include "ui/words/rules/rule_words.h"
 
 #include "engine/rules/trumps.h"
-#include "ui/words/card_words.h"
 #include "ui/words/rules/rule_words_layouts.h"
 #include "ui/words/rules/rule_words_table.h"
+#include "ui/words/terms/card_words.h"
 
 #include <QCoreApplication>
 

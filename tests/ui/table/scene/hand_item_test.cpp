@@ -6,7 +6,7 @@
 #include "ui/cards/card_theme.h"
 #include "ui/table/layout/pile_slots.h"
 #include "ui/table/scene/hand_item.h"
-#include "ui/words/card_words.h"
+#include "ui/words/terms/card_words.h"
 
 #include <QGraphicsScene>
 #include <QGraphicsSceneMouseEvent>

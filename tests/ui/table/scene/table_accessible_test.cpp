@@ -6,7 +6,7 @@
 #include "tests/ui/table/played_table.h"
 #include "tests/ui/turns.h"
 #include "ui/table/scene/table_view.h"
-#include "ui/words/card_words.h"
+#include "ui/words/terms/card_words.h"
 
 #include <QAccessible>
 #include <QAccessibleActionInterface>

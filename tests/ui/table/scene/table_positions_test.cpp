@@ -12,7 +12,7 @@
 #include "ui/table/scene/strip_item.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/trick_item.h"
-#include "ui/words/card_words.h"
+#include "ui/words/terms/card_words.h"
 
 #include <QtTest>
 

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/decisions/advice_words.h"
+
+#include "engine/match/match.h"
+#include "engine/players/random_player.h"
+#include "engine/rules/presets.h"
+#include "engine/rules/variant_text.h"
+#include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
+#include "tests/ui/table/played_table.h"
+#include "ui/words/decisions/fact_words.h"
+#include "ui/words/terms/card_words.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+constexpr AdviceBudget small { { .cardWorlds = 6, .planWorlds = 8, .bidWorlds = 3 }, 6, 3 };
+
+/// What seat 0 is told of a fact beside a recommended card and another one.
+QString told(const HandState& hand, const advice::Fact& fact)
+{
+    const Advice advice { Play { card("QC") }, Play { card("7C") }, {}, { fact } };
+    const Seat viewer = *hand.toAct();
+    return adviceReason(advice, hand.observation(viewer), seatingFor(hand.variant(), viewer));
+}
+
+HandState calledClubs()
+{
+    HandState hand = pickedHand(variantWith(""), "QC QS JC 9D KC 7C", "TS AS");
+    act(hand, "call AC");
+    return hand;
+}
+
+/// Cards that the seat cannot have seen or been told of.
+CardSet hiddenFrom(const Observation& seen)
+{
+    CardSet known = seen.hand | seen.blind | seen.buried | seen.cardsSeenPlayed();
+    for (const Seat seat : seen.seats)
+        known |= seen.open[seat];
+    for (const auto& card : { seen.called, seen.callUp, seen.under })
+        if (card)
+            known.add(*card);
+    return CardSet::deck() - known;
+}
+
+/// One that could be called.
+bool mayBeNamed(Card card, const std::vector<Action>& legal, const Observation& seen)
+{
+    return std::ranges::any_of(legal,
+        [&](const Action& action) { return actionLabel(action, seen).contains(theCard(card)); });
+}
+
+} // namespace
+
+class AdviceWordsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void a_choice_is_named()
+    {
+        const Observation seen = calledClubs().observation(seatAt(0));
+        QCOMPARE(actionLabel(Play { card("QC") }, seen), QStringLiteral("Queen of clubs"));
+        QCOMPARE(actionLabel(Bury { cards("TS AS") }, seen), QStringLiteral("Bury A♠ 10♠"));
+        QCOMPARE(actionLabel(Call { card("AC") }, seen), QStringLiteral("Call the ace of clubs"));
+        QCOMPARE(actionLabel(Call { card("AH"), card("8D") }, seen),
+            QStringLiteral("Call the ace of hearts, with 8♦ under"));
+        QCOMPARE(actionLabel(Pass {}, seen), QStringLiteral("Pass"));
+    }
+
+    void a_lead_that_the_table_does_not_expect_is_named()
+    {
+        QCOMPARE(told(calledClubs(), advice::AgainstConvention {}),
+            QStringLiteral("A defender does not lead trump this early: the other defenders would "
+                           "not expect the seven of clubs."));
+    }
+
+    void what_is_expected_has_a_sign()
+    {
+        QCOMPARE(expectedText(0.849), QStringLiteral("+0.85"));
+        QCOMPARE(expectedText(-1.5), QStringLiteral("−1.50"));
+        QCOMPARE(expectedText(-0.001), QStringLiteral("0.00"));
+        QCOMPARE(shareText(0.616), QStringLiteral("62%"));
+        QCOMPARE(shareText(0.616, 1), QStringLiteral("61.6%"));
+    }
+
+    void chances_are_told_in_deals()
+    {
+        QCOMPARE(howOften(0.01), QStringLiteral("in almost no deal"));
+        QCOMPARE(howOften(0.06), QStringLiteral("in 1 of 10 deals"));
+        QCOMPARE(howOften(0.62), QStringLiteral("in 6 of 10 deals"));
+        QCOMPARE(howOften(1), QStringLiteral("in almost every deal"));
+    }
+
+    void a_picker_who_is_known_is_told()
+    {
+        const HandState hand = calledClubs();
+        const Seat picker = *hand.observation(seatAt(0)).picker;
+        const QString name = seatingFor(hand.variant(), seatAt(0)).at(picker).name;
+        QCOMPARE(told(hand, advice::PickerIsKnown { picker, true }),
+            name + QStringLiteral(" picks on very little."));
+        QCOMPARE(told(hand, advice::PickerIsKnown { picker, false }),
+            name + QStringLiteral(" picks on strong hands only."));
+    }
+
+    void the_called_suit_is_told()
+    {
+        QCOMPARE(told(calledClubs(), advice::CalledCardOut { card("AC"), false, false }),
+            QStringLiteral(
+                "Clubs have not been led: the called card, the ace of clubs, is still out."));
+        QCOMPARE(told(calledClubs(), advice::CalledCardOut { card("AC"), true, false }),
+            QStringLiteral("Clubs are led for the first time, and the called card, the ace of "
+                           "clubs, has not been played yet."));
+    }
+
+    void the_trick_is_told_with_the_other_choice()
+    {
+        QCOMPARE(told(calledClubs(), advice::TakesTrick { card("QC"), false, { 0.9, 0.2 } }),
+            QStringLiteral("It takes the trick in 9 of 10 deals (the seven of clubs: in 2 of 10 "
+                           "deals)."));
+        QCOMPARE(told(calledClubs(), advice::TakesTrick { card("QC"), false, { 0.9, 0.9 } }),
+            QStringLiteral("It takes the trick in 9 of 10 deals."));
+        QCOMPARE(told(calledClubs(), advice::CalledCardFalls { card("AC"), { 0.8, 0.2 } }),
+            QStringLiteral("It forces the called card, and shows the partner, in 8 of 10 "
+                           "deals (the seven of clubs: in 2 of 10 deals)."));
+    }
+
+    void every_decision_of_every_table_has_words_and_none_of_a_hidden_card_data()
+    {
+        QTest::addColumn<QByteArray>("rules");
+        for (const Preset& preset : presets())
+            QTest::newRow(std::string(preset.key).c_str())
+                << QByteArray(variantText(preset.variant).c_str());
+        for (const char* rules : { "no-pick=vote", "call-sheepshead=on", "redeal-hand=on-request",
+                 "crack=several recrack=on blitz-black-queens=on" })
+            QTest::newRow(rules) << QByteArray(rules);
+    }
+
+    void every_decision_of_every_table_has_words_and_none_of_a_hidden_card()
+    {
+        QFETCH(QByteArray, rules);
+        RandomPlayer anySeat(2);
+        Adviser adviser(3, small);
+        HandState hand = Match(variantWith(rules.toStdString()), 11, seatAt(0)).dealHand();
+        while (const auto seat = hand.toAct()) {
+            const auto legal = hand.legalActions();
+            const Observation seen = hand.observation(*seat);
+            const Advice advice = adviser.advise(seen, legal, {});
+            const QString words = adviceReason(advice, seen, seatingFor(hand.variant(), *seat));
+            QVERIFY2(words.endsWith(QLatin1Char('.')), qPrintable(words));
+            QVERIFY2(!words.contains(QLatin1Char('%')), qPrintable(words));
+            for (const Card hidden : hiddenFrom(seen))
+                QVERIFY2(mayBeNamed(hidden, legal, seen) || !words.contains(theCard(hidden)),
+                    qPrintable(words));
+            for (const Action& action : legal)
+                QVERIFY(!actionLabel(action, seen).isEmpty());
+            hand.apply(anySeat.choose(seen, legal, {}));
+        }
+    }
+};
+
+REGISTER_WIDGET_TEST(AdviceWordsTest)
+#include "advice_words_test.moc"

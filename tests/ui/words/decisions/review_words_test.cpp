@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/decisions/review_words.h"
+
+#include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
+#include "tests/ui/review/looked_at_hand.h"
+#include "ui/words/terms/card_words.h"
+
+#include <QTest>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+class ReviewWordsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void a_cost_is_a_figure_a_question_mark_or_nothing()
+    {
+        QCOMPARE(costText(0.75), QStringLiteral("0.75"));
+        QCOMPARE(costText(0.0), QString());
+        QCOMPARE(costText(std::nullopt), QStringLiteral("?"));
+    }
+
+    void an_end_with_open_cards_tells_who_wins_and_the_points()
+    {
+        QCOMPARE(
+            openEndText({ true, Tier::Won, Points { 67 }, {} }), QStringLiteral("makers win, 67"));
+        QCOMPARE(openEndText({ true, {}, Points { 70 }, {} }), pointsText({ 70 }));
+        QCOMPARE(openEndText({ true, {}, {}, 1.5 }), QStringLiteral("+1.5"));
+        QCOMPARE(openEndText({ true, Tier::WonAllTricks, {}, {} }),
+            QStringLiteral("makers win all tricks"));
+    }
+
+    void a_verdict_names_what_would_have_been_better_and_that_the_hand_was_given_away()
+    {
+        const LookedAtHand hand;
+        const HandStep& step = hand.steps[hand.firstCard()];
+        const ReviewedDecision review = costing(step, 0.75);
+        const QString words = verdictText(step, review, hand.seating);
+        const Card better = std::get<Play>(review.prospects.front().action).card;
+        QVERIFY2(words.startsWith(QStringLiteral("Better: %1. On average that brings 0.75 more.")
+                                      .arg(cardName(better))),
+            qPrintable(words));
+        QVERIFY2(words.endsWith(theCard(better) + QStringLiteral(" would have won it.")),
+            qPrintable(words));
+    }
+
+    void what_promised_no_more_than_chance_makes_is_named_as_about_as_good()
+    {
+        const LookedAtHand hand;
+        const HandStep& step = hand.steps[hand.firstCard()];
+        ReviewedDecision review = costing(step, 0.05);
+        const Card better = std::get<Play>(review.prospects.front().action).card;
+        review.cost = 0;
+        QVERIFY(verdictText(step, review, hand.seating)
+                    .startsWith(cardName(better) + QStringLiteral(" was about as good.")));
+        std::swap(review.prospects.front(), review.prospects.back());
+        Seating you = hand.seating;
+        you.viewer = step.decision.seat;
+        for (SeatInfo& info : you.seats)
+            info.person = true;
+        QVERIFY(verdictText(step, review, you)
+                    .startsWith(QStringLiteral("Well played: nothing else promised more.")));
+        you.seats[static_cast<std::size_t>(indexOf(you.viewer))].person = false;
+        QVERIFY(verdictText(step, review, you)
+                    .startsWith(QStringLiteral("Nothing else promised more.")));
+    }
+
+    void a_passed_hand_has_its_chance_told()
+    {
+        const CheckedVariant variant;
+        const HandState hand =
+            handAfter(variant, dealWith(variant, { { 0, "QC QS QH JC AD AS" } }));
+        ReviewedDecision review;
+        review.cost = 0;
+        review.passed = PassedHand { 0.82, true };
+        const QString words =
+            verdictText({ hand, { seatAt(0), Pass() } }, review, LookedAtHand().seating);
+        QVERIFY2(words.contains(QStringLiteral("82%")), qPrintable(words));
+        QVERIFY2(words.contains(QStringLiteral("mauer")), qPrintable(words));
+    }
+
+    void what_the_persons_decisions_cost_is_one_sentence()
+    {
+        const QString card = QStringLiteral("10♥");
+        QCOMPARE(
+            ownCostText(0, 0, {}), QStringLiteral("None of your decisions cost you anything."));
+        QCOMPARE(ownCostText(0.8, 0.8, card),
+            QStringLiteral("One decision cost you 0.80 points on average: 10♥."));
+        QCOMPARE(ownCostText(1.2, 0.8, card),
+            QStringLiteral("Your decisions cost you 1.20 points on average, 0.80 of them with "
+                           "10♥."));
+    }
+
+    void a_screen_reader_hears_who_what_and_at_what_cost()
+    {
+        const LookedAtHand hand;
+        const std::size_t first = hand.firstCard();
+        const ReviewedDecision review = costing(hand.steps[first], 0.75);
+        const QString words = spokenStep(hand.steps[first], &review, true, hand.seating);
+        QVERIFY2(words.contains(decisionText(hand.steps[first])), qPrintable(words));
+        QVERIFY2(words.contains(QStringLiteral("cost 0.75")), qPrintable(words));
+        QVERIFY2(words.contains(QStringLiteral("costliest")), qPrintable(words));
+        QVERIFY(spokenStep(hand.steps[first], nullptr, false, hand.seating)
+                    .contains(QStringLiteral("not reviewed yet")));
+    }
+};
+
+REGISTER_WIDGET_TEST(ReviewWordsTest)
+#include "review_words_test.moc"

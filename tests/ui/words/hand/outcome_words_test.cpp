@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/cards.h"
+#include "tests/support/outcomes.h"
+#include "tests/support/registered_test.h"
+#include "ui/words/hand/outcome_words.h"
+
+#include <QtTest>
+
+using namespace sheepshead;
+
+namespace {
+
+constexpr Seat you = seatAt(0);
+constexpr Seat bruno = seatAt(2);
+
+Seating seating()
+{
+    Seating seating;
+    for (const char* name : { "Karl", "Ada", "Bruno", "Clara", "Emil" })
+        seating.seats.push_back({ QString::fromLatin1(name), QStringLiteral("ada"), false });
+    seating.seats[0].person = true;
+    return seating;
+}
+
+HandScored scored(const PickedOutcome& outcome, const Variant& variant = {})
+{
+    return { .outcome = outcome, .scores = scoreHand(outcome, SeatSet::firstSeats(5), variant) };
+}
+
+HandScored made(int points)
+{
+    return scored({ .picker = you, .partners = { bruno }, .makersPoints = { points } });
+}
+
+HandScored leaster(const std::vector<int>& points, const Variant& variant = {})
+{
+    const LeasterOutcome outcome = testing::leasterOutcome(points);
+    return { .outcome = outcome, .scores = scoreHand(outcome, SeatSet::firstSeats(5), variant) };
+}
+
+} // namespace
+
+class OutcomeWordsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void the_makers_are_named_if_they_win_or_lose();
+    void a_picker_without_partner_is_alone();
+    void the_margin_tells_how_close_it_was_data();
+    void the_margin_tells_how_close_it_was();
+    void schneider_is_as_near_as_the_house_rule_says();
+    void the_stake_says_why_it_is_so_high();
+    void raises_bets_and_reneges_are_told();
+    void a_leaster_tells_winner_tie_and_points();
+    void the_relatives_of_a_leaster_are_named();
+    void two_players_have_a_winner();
+    void indiana_tells_of_call_and_solo();
+    void the_whole_outcome_is_one_line();
+    void every_throw_in_has_words();
+};
+
+void OutcomeWordsTest::the_makers_are_named_if_they_win_or_lose()
+{
+    QCOMPARE(resultTitle(made(74), seating()), QStringLiteral("You and Bruno win"));
+    QCOMPARE(resultTitle(made(60), seating()), QStringLiteral("You and Bruno lose"));
+    QCOMPARE(resultLine(made(74), seating()), QStringLiteral("You and Bruno win, 74 to 46."));
+}
+
+void OutcomeWordsTest::a_picker_without_partner_is_alone()
+{
+    QCOMPARE(resultTitle(scored({ .picker = you, .makersPoints = { 61 } }), seating()),
+        QStringLiteral("You win alone"));
+    QCOMPARE(resultTitle(scored({ .picker = bruno, .makersPoints = { 31 } }), seating()),
+        QStringLiteral("Bruno loses alone"));
+}
+
+void OutcomeWordsTest::the_margin_tells_how_close_it_was_data()
+{
+    QTest::addColumn<int>("points");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("61") << 61 << QStringLiteral("Just enough; 30 short of schneider.");
+    QTest::newRow("74") << 74 << QStringLiteral("13 more than needed; 17 short of schneider.");
+    QTest::newRow("91") << 91 << QStringLiteral("Schneider: the defenders needed 30 ");
+    QTest::newRow("60") << 60
+                        << QStringLiteral("1 short of the 61 needed; out of schneider by 29.");
+    QTest::newRow("31") << 31
+                        << QStringLiteral("30 short of the 61 needed; just out of schneider.");
+    QTest::newRow("30") << 30 << QStringLiteral("Schneider: the makers needed 31 ");
+}
+
+void OutcomeWordsTest::the_margin_tells_how_close_it_was()
+{
+    QFETCH(int, points);
+    QFETCH(QString, words);
+    const QString text = marginText(made(points), Variant(), seating());
+    QVERIFY2(text.startsWith(words), qPrintable(text));
+}
+
+void OutcomeWordsTest::schneider_is_as_near_as_the_house_rule_says()
+{
+    Variant variant;
+    variant.defendersSafeAt = DefendersSafeAt::ThirtyOne;
+    const PickedOutcome outcome { .picker = you, .partners = { bruno }, .makersPoints = { 90 } };
+    const QString schneider = marginText(scored(outcome, variant), variant, seating());
+    QVERIFY2(schneider.startsWith(QStringLiteral("Schneider: the defenders needed 31 ")),
+        qPrintable(schneider));
+    QVERIFY(marginText(scored(outcome), Variant(), seating()).contains(QStringLiteral("; 1 ")));
+}
+
+void OutcomeWordsTest::the_stake_says_why_it_is_so_high()
+{
+    QCOMPARE(stakeText(made(74)), QStringLiteral("Stake: 1"));
+    QCOMPARE(stakeText(made(95)), QStringLiteral("Stake: 2 (schneider)"));
+    QCOMPARE(stakeText(made(60)), QStringLiteral("Stake: 1 × 2 (bump) = 2"));
+    const PickedOutcome blind {
+        .picker = you, .partners = { bruno }, .makersPoints = { 60 }, .blindPick = true
+    };
+    QCOMPARE(stakeText(scored(blind)), QStringLiteral("Stake: 1 × 2 (bump) × 2 (blind pick) = 4"));
+    PickedOutcome outcome { .picker = you, .partners = { bruno }, .makersPoints = { 20 } };
+    outcome.makersTookNoTrick = true;
+    outcome.doubler = 2;
+    QCOMPARE(stakeText(scored(outcome)),
+        QStringLiteral("Stake: 3 (no trick) × 2 (bump) × 2 (doubler) = 12"));
+    Variant variant;
+    variant.noTrick = NoTrick::PickerIfSideTrickless;
+    QVERIFY(
+        stakeText(scored(outcome, variant)).endsWith(QStringLiteral("; the picker pays for both")));
+}
+
+void OutcomeWordsTest::raises_bets_and_reneges_are_told()
+{
+    PickedOutcome outcome { .picker = you, .partners = { bruno }, .makersPoints = { 70 } };
+    outcome.raises = 2;
+    QCOMPARE(stakeText(scored(outcome)), QStringLiteral("Stake: 1 × 4 (raised) = 4"));
+    outcome.raises = 0;
+    outcome.sheepshead = SheepsheadBet::Missed;
+    QCOMPARE(stakeText(scored(outcome)), QStringLiteral("Stake: 6 (sheepshead)"));
+    QCOMPARE(resultLine(scored(outcome), seating()), QStringLiteral("You and Bruno lose."));
+    outcome.sheepshead = SheepsheadBet::None;
+    outcome.reneged = bruno;
+    QCOMPARE(marginText(scored(outcome), {}, seating()),
+        QStringLiteral("Bruno did not follow suit and forfeits the hand."));
+}
+
+void OutcomeWordsTest::the_relatives_of_a_leaster_are_named()
+{
+    LeasterOutcome outcome { .game = NoPickGame::Moster };
+    const int points[] { 10, 20, 40, 25, 25 };
+    for (int seat = 0; seat < 5; ++seat) {
+        outcome.points[seatAt(seat)] = { points[seat] };
+        outcome.tricks[seatAt(seat)] = 1;
+    }
+    const auto titleOf = [&](NoPickGame game) {
+        outcome.game = game;
+        const HandScored hand { .outcome = outcome,
+            .scores = scoreHand(outcome, SeatSet::firstSeats(5), {}) };
+        return resultTitle(hand, seating());
+    };
+    QCOMPARE(titleOf(NoPickGame::Moster), QStringLiteral("Bruno loses the moster"));
+    QCOMPARE(titleOf(NoPickGame::Mittler), QStringLiteral("Mittler: no winner"));
+    QCOMPARE(titleOf(NoPickGame::Schneidster), QStringLiteral("Schneidster: no winner"));
+
+    SchwanzerOutcome schwanzer;
+    schwanzer.count[you] = 9;
+    const HandScored shown { .outcome = schwanzer,
+        .scores = scoreHand(schwanzer, SeatSet::firstSeats(5), {}) };
+    QCOMPARE(resultTitle(shown, seating()), QStringLiteral("You lose the schwanzer"));
+}
+
+void OutcomeWordsTest::two_players_have_a_winner()
+{
+    TwoHandedOutcome outcome;
+    outcome.points[you] = { 95 };
+    outcome.points[seatAt(1)] = { 25 };
+    outcome.tricks[you] = 10;
+    outcome.tricks[seatAt(1)] = 6;
+    const HandScored hand { .outcome = outcome,
+        .scores = scoreHand(outcome, SeatSet::firstSeats(2), {}) };
+    QCOMPARE(resultLine(hand, seating()), QStringLiteral("You win, 95 to 25."));
+    QVERIFY(marginText(hand, {}, seating()).contains(QStringLiteral("Schneider")));
+    QCOMPARE(stakeText(hand), QStringLiteral("Stake: 2"));
+}
+
+void OutcomeWordsTest::indiana_tells_of_call_and_solo()
+{
+    const auto shown = [](const IndianaOutcome& outcome) {
+        return HandScored { .outcome = outcome,
+            .scores = scoreHand(outcome, SeatSet::firstSeats(4), {}) };
+    };
+    QCOMPARE(
+        resultLine(shown({ .bidder = you, .partner = bruno, .biddersPoints = { 60 } }), seating()),
+        QStringLiteral("You and Bruno lose, 60 to 60."));
+    QCOMPARE(
+        resultTitle(
+            shown({ .bidder = bruno, .solo = SoloKind::Best, .biddersPoints = { 61 } }), seating()),
+        QStringLiteral("Bruno wins the solo"));
+}
+
+void OutcomeWordsTest::a_leaster_tells_winner_tie_and_points()
+{
+    const HandScored won = leaster({ 20, 30, 12, 28, 30 });
+    QCOMPARE(resultTitle(won, seating()), QStringLiteral("Bruno wins the leaster"));
+    QVERIFY(
+        marginText(won, Variant(), seating()).startsWith(QStringLiteral("The fewest points: 12.")));
+    QVERIFY(stakeText(won).isEmpty());
+
+    const HandScored washed = leaster({ 20, 30, 20, 30, 20 });
+    QCOMPARE(resultTitle(washed, seating()), QStringLiteral("The leaster has no winner"));
+    QVERIFY(marginText(washed, Variant(), seating())
+                .startsWith(QStringLiteral("A tie of You, Bruno and Emil with 20 ")));
+
+    Variant pair;
+    pair.leasterTie = LeasterTie::Pair;
+    QCOMPARE(resultTitle(leaster({ 20, 30, 20, 25, 25 }, pair), seating()),
+        QStringLiteral("You and Bruno win the leaster"));
+}
+
+void OutcomeWordsTest::the_whole_outcome_is_one_line()
+{
+    const QString text = outcomeText(made(60), Variant(), seating());
+    QVERIFY2(
+        text.startsWith(QStringLiteral("You and Bruno lose, 60 to 60. 1 short")), qPrintable(text));
+    QVERIFY2(text.endsWith(QStringLiteral("Stake: 1 × 2 (bump) = 2.")), qPrintable(text));
+}
+
+void OutcomeWordsTest::every_throw_in_has_words()
+{
+    QSet<QString> words;
+    for (const ThrowIn why : { ThrowIn::Doubler, ThrowIn::Redeal, ThrowIn::RedealHand })
+        words << thrownInText(why);
+    QCOMPARE(words.size(), 3);
+    QVERIFY(!words.contains(QString()));
+}
+
+REGISTER_GUILESS_TEST(OutcomeWordsTest)
+#include "outcome_words_test.moc"

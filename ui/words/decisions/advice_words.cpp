@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/decisions/advice_words.h"
+
+#include "ui/words/decisions/action_words.h"
+#include "ui/words/decisions/fact_words.h"
+#include "ui/words/terms/card_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace sheepshead {
+
+namespace {
+
+class Labels {
+    Q_DECLARE_TR_FUNCTIONS(AdviceWords)
+
+public:
+    explicit Labels(const Observation& seen)
+        : seen_(seen)
+    {
+    }
+
+    QString operator()(const Play& play) const
+    {
+        if (play.card == seen_.under)
+            return tr("The card laid under (%1)").arg(shortCardName(play.card));
+        return play.blitz ? tr("%1 with a blitz").arg(cardName(play.card)) : cardName(play.card);
+    }
+    QString operator()(const Bury& bury) const
+    {
+        return tr("Bury %1").arg(shortCardNames(bury.cards));
+    }
+    QString operator()(const Call& call) const
+    {
+        if (!seen_.trumps.isTrump(call.card) && seen_.picker)
+            return call.under
+                ? tr("Call %1, with %2 under").arg(theCard(call.card), shortCardName(*call.under))
+                : tr("Call %1").arg(theCard(call.card));
+        return button(call);
+    }
+    template <class Other> QString operator()(const Other& other) const { return button(other); }
+
+private:
+    QString button(const Action& action) const
+    {
+        return actionWords(action, seen_).text.remove(QLatin1Char('&'));
+    }
+
+    const Observation& seen_;
+};
+
+} // namespace
+
+QString actionLabel(const Action& action, const Observation& seen)
+{
+    return std::visit(Labels(seen), action);
+}
+
+QString shortActionLabel(const Action& action, const Observation& seen)
+{
+    const auto* const play = std::get_if<Play>(&action);
+    if (play && !play->blitz && play->card != seen.under)
+        return shortCardName(play->card);
+    const auto* const call = std::get_if<Call>(&action);
+    if (call && !call->under)
+        return Labels::tr("Call %1").arg(shortCardName(call->card));
+    return actionLabel(action, seen);
+}
+
+QString actionInSentence(const Action& action, const Observation& seen)
+{
+    const auto* const play = std::get_if<Play>(&action);
+    const bool card = play && !play->blitz && play->card != seen.under;
+    return card ? theCard(play->card) : actionLabel(action, seen);
+}
+
+QString adviceReason(const Advice& advice, const Observation& seen, const Seating& seating)
+{
+    QStringList sentences;
+    for (const advice::Fact& fact : advice.facts)
+        sentences << factText(fact, advice, seen, seating);
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString coachTitle(const Action& action, double cost, const Observation& seen)
+{
+    return QCoreApplication::translate("AdviceWords", "Coach: %1 gives away %2 points")
+        .arg(actionLabel(action, seen), QLocale().toString(cost, 'f', 1));
+}
+
+QString expectedText(double score, int decimals)
+{
+    const double unit = std::pow(10, -decimals);
+    QString figure = QLocale().toString(std::abs(score), 'f', decimals);
+    if (std::abs(score) < unit / 2)
+        return figure;
+    return (score < 0 ? QChar(u'\u2212') : QChar(u'+')) + figure;
+}
+
+QString shareText(double share, int decimals)
+{
+    return QCoreApplication::translate("AdviceWords", "%1%", "share of a hundred")
+        .arg(QLocale().toString(100 * share, 'f', decimals));
+}
+
+} // namespace sheepshead

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/advice/advice.h"
+#include "ui/words/players/seating.h"
+
+#include <QString>
+
+namespace sheepshead {
+
+/// A choice by itself: "Queen of clubs", "Bury A♣ 10♠", "Call the ace of hearts", "Pass".
+QString actionLabel(const Action& action, const Observation& seen);
+
+/// The same in little room: "Q♣", "Call A♥".
+QString shortActionLabel(const Action& action, const Observation& seen);
+
+/// The same within a sentence: "the queen of clubs".
+QString actionInSentence(const Action& action, const Observation& seen);
+
+/// Why, in a few sentences of a card player; never empty.
+QString adviceReason(const Advice& advice, const Observation& seen, const Seating& seating);
+
+/// What the coach says of a decision: "Coach: the ten of hearts gives away 0.8 points".
+QString coachTitle(const Action& action, double cost, const Observation& seen);
+
+/// What is expected on the sheet: "+0.8", "−1.25" with two decimals.
+QString expectedText(double score, int decimals = 2);
+
+/// A part of one as the language writes it: "62%", "62,5 %" with a decimal.
+QString shareText(double share, int decimals = 0);
+
+} // namespace sheepshead

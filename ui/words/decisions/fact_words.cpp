@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/decisions/fact_words.h"
+
+#include "ui/words/decisions/advice_words.h"
+#include "ui/words/players/seat_words.h"
+#include "ui/words/terms/card_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace sheepshead {
+
+namespace {
+
+using namespace advice;
+
+constexpr double almost = 0.05;
+
+class FactWords {
+    Q_DECLARE_TR_FUNCTIONS(FactWords)
+
+public:
+    FactWords(const Advice& advice, const Observation& seen, const Seating& seating)
+        : advice_(advice)
+        , seen_(seen)
+        , seating_(seating)
+    {
+    }
+
+    QString operator()(const OnlyChoice&) const;
+    QString operator()(const ByRule&) const;
+    QString operator()(const NearlyEqual&) const;
+    QString operator()(const AgainstConvention&) const;
+    QString operator()(const Strength& strength) const;
+    QString operator()(const AfterPassing& after) const;
+    QString operator()(const CalledCardOut& out) const;
+    QString operator()(const TrickSoFar& trick) const;
+    QString operator()(const LikelyPartner& partner) const;
+    QString operator()(const PickerIsKnown& picker) const;
+    QString operator()(const LastToPlay&) const;
+    QString operator()(const TakesTrick& takes) const;
+    QString operator()(const SideTakesTrick& takes) const;
+    QString operator()(const Beaten& beaten) const;
+    QString operator()(const TrickPoints& points) const;
+    QString operator()(const CalledCardFalls& falls) const;
+    QString operator()(const DrawsTrump& draws) const;
+    QString operator()(const MakesVoid& makes) const;
+    QString operator()(const KeepsCard& keeps) const;
+    QString operator()(const BuryMakes& bury) const;
+    QString operator()(const HoldsOfCalled& holds) const;
+    QString operator()(const CalledTrickIsOurs& trick) const;
+    QString operator()(const Stake& stake) const;
+    QString operator()(const HandPoints& hand) const;
+    QString operator()(const WinChance& win) const;
+    QString operator()(const Worth& worth) const;
+
+private:
+    QString other() const { return actionInSentence(advice_.against.value_or(Action()), seen_); }
+    QString name(Seat seat) const { return seating_.at(seat).name; }
+    bool everyoneForHimself() const { return seen_.leaster() || seen_.seats.size() == 2; }
+    QString cards(double points) const
+    {
+        return pointsText({ static_cast<int>(std::lround(points)) });
+    }
+    /// A sentence about the recommended action, with the other one behind it where it differs.
+    QString against(const QString& sentence, const QString& ofOther) const
+    {
+        return tr("%1 (%2: %3).", "a sentence, then another choice and what holds for that")
+            .arg(sentence, other(), ofOther);
+    }
+    QString compared(const QString& sentence, const Measure& chance) const
+    {
+        const bool differs = chance.there && howOften(*chance.there) != howOften(chance.here);
+        return differs ? against(sentence.arg(howOften(chance.here)), howOften(*chance.there))
+                       : tr("%1.", "a sentence").arg(sentence.arg(howOften(chance.here)));
+    }
+
+    const Advice& advice_;
+    const Observation& seen_;
+    const Seating& seating_;
+};
+
+QString FactWords::operator()(const OnlyChoice&) const
+{
+    return seen_.phase == Phase::Playing ? tr("It is the only legal card.")
+                                         : tr("It is the only legal choice.");
+}
+
+QString FactWords::operator()(const ByRule&) const
+{
+    return tr("This is the play by the book. No deal was found to test it.");
+}
+
+QString FactWords::operator()(const NearlyEqual&) const
+{
+    return tr("It is close: %1 is almost as good.").arg(other());
+}
+
+QString FactWords::operator()(const AgainstConvention&) const
+{
+    return tr("A defender does not lead trump this early: the other defenders would not expect %1.")
+        .arg(other());
+}
+
+QString FactWords::operator()(const Strength& strength) const
+{
+    QStringList honours;
+    if (strength.queens > 0)
+        honours << tr("%n queen(s)", nullptr, strength.queens);
+    if (strength.jacks > 0)
+        honours << tr("%n jack(s)", nullptr, strength.jacks);
+    QString words = strength.trump == 0 ? tr("You hold no trump.")
+        : honours.isEmpty()
+        ? tr("You hold %n trump.", nullptr, strength.trump)
+        : tr("You hold %n trump, %1 among them.", nullptr, strength.trump).arg(spokenList(honours));
+    if (strength.failAces > 0)
+        words += QLatin1Char(' ') + tr("You also have %n fail ace(s).", nullptr, strength.failAces);
+    return words;
+}
+
+QString FactWords::operator()(const AfterPassing& after) const
+{
+    const bool bidding = seen_.phase == Phase::Bidding;
+    const QString others = howOften(after.othersPick);
+    const QString allPass = howOften(after.allPass);
+    if (after.othersPick < almost)
+        return tr("After your pass the others all pass %1.").arg(allPass);
+    if (after.allPass < almost)
+        return (bidding ? tr("After your pass another player bids %1.")
+                        : tr("After your pass another player picks %1."))
+            .arg(others);
+    return (bidding ? tr("After your pass another player bids %1, and all pass %2.")
+                    : tr("After your pass another player picks %1, and all pass %2."))
+        .arg(others, allPass);
+}
+
+QString FactWords::operator()(const CalledCardOut& out) const
+{
+    const QString suit = suitName(out.called.suit());
+    const QString card = theCard(out.called);
+    if (out.inTrick)
+        return out.viewerHolds
+            ? tr("%1 are led for the first time, and you hold the called card, %2.").arg(suit, card)
+            : tr("%1 are led for the first time, and the called card, %2, has not been played yet.")
+                  .arg(suit, card);
+    return out.viewerHolds
+        ? tr("%1 have not been led, and you still hold the called card, %2.").arg(suit, card)
+        : tr("%1 have not been led: the called card, %2, is still out.").arg(suit, card);
+}
+
+QString FactWords::operator()(const TrickSoFar& trick) const
+{
+    const QString who = name(trick.seat);
+    if (everyoneForHimself())
+        return tr("%1 has the trick so far.").arg(who);
+    if (trick.friendly > 1 - almost)
+        return tr("%1 has the trick so far, and is on your side.").arg(who);
+    if (trick.friendly < almost)
+        return tr("%1 has the trick so far, and plays against you.").arg(who);
+    return tr("%1 has the trick so far, and is on your side %2.")
+        .arg(who, howOften(trick.friendly));
+}
+
+QString FactWords::operator()(const LikelyPartner& partner) const
+{
+    return tr("The most likely partner is %1, %2.")
+        .arg(name(partner.seat), howOften(partner.chance));
+}
+
+QString FactWords::operator()(const PickerIsKnown& picker) const
+{
+    //: about a player who picked this hand, from what was noticed in earlier hands
+    return (picker.onLittle ? tr("%1 picks on very little.") : tr("%1 picks on strong hands only."))
+        .arg(name(picker.seat));
+}
+
+QString FactWords::operator()(const LastToPlay&) const
+{
+    return tr("You play last to this trick.");
+}
+
+QString FactWords::operator()(const TakesTrick& takes) const
+{
+    if (takes.certain)
+        return tr("It takes the trick: no card still to come beats it.");
+    return compared(tr("It takes the trick %1"), takes.chance);
+}
+
+QString FactWords::operator()(const SideTakesTrick& takes) const
+{
+    return compared(tr("Your side takes the trick %1"), takes.chance);
+}
+
+QString FactWords::operator()(const Beaten& beaten) const
+{
+    if (beaten.byHigher < almost)
+        return tr("It is trumped %1.").arg(howOften(beaten.byTrump));
+    if (beaten.byTrump < almost)
+        return tr("A higher card beats it %1.").arg(howOften(beaten.byHigher));
+    return tr("It is trumped %1, and a higher card beats it %2.")
+        .arg(howOften(beaten.byTrump), howOften(beaten.byHigher));
+}
+
+QString FactWords::operator()(const TrickPoints& points) const
+{
+    const double ours = points.ours.difference();
+    const double theirs = -points.theirs.difference();
+    if (ours < theirs)
+        return (everyoneForHimself()
+                ? tr("It gives the other player about %1 less in this trick than %2.")
+                : tr("It gives the others about %1 less in this trick than %2."))
+            .arg(cards(theirs), other());
+    return (everyoneForHimself() ? tr("It brings you about %1 more in this trick than %2.")
+                                 : tr("It brings your side about %1 more in this trick than %2."))
+        .arg(cards(ours), other());
+}
+
+QString FactWords::operator()(const CalledCardFalls& falls) const
+{
+    return compared(tr("It forces the called card, and shows the partner, %1"), falls.chance);
+}
+
+QString FactWords::operator()(const DrawsTrump& draws) const
+{
+    return tr("%n trump are still out; the lead draws about %1 of them from the other side.",
+        nullptr, draws.out)
+        .arg(QLocale().toString(draws.fall.here, 'f', 1));
+}
+
+QString FactWords::operator()(const MakesVoid& makes) const
+{
+    return tr("It leaves you void in %1, so you can trump them.").arg(suitWord(makes.suit));
+}
+
+QString FactWords::operator()(const KeepsCard& keeps) const
+{
+    return tr("It keeps %1 for later.").arg(theCard(keeps.card));
+}
+
+QString FactWords::operator()(const BuryMakes& bury) const
+{
+    QStringList suits;
+    for (const Suit suit : allSuits)
+        if (bury.voids[static_cast<std::size_t>(suit)])
+            suits << suitWord(suit);
+    const QString down = cards(bury.points.value);
+    const QString sentence = suits.isEmpty()
+        ? tr("It buries %1 for your side").arg(down)
+        : tr("It buries %1 for your side and leaves you void in %2").arg(down, spokenList(suits));
+    return bury.otherPoints && bury.otherPoints != bury.points
+        ? against(sentence, pointsText(*bury.otherPoints))
+        : tr("%1.", "a sentence").arg(sentence);
+}
+
+QString FactWords::operator()(const HoldsOfCalled& holds) const
+{
+    if (holds.held == 0)
+        return tr("Your under counts as a card of %1.").arg(suitWord(holds.called.suit()));
+    return tr("You hold %n card(s) of %1.", nullptr, holds.held).arg(suitWord(holds.called.suit()));
+}
+
+QString FactWords::operator()(const CalledTrickIsOurs& trick) const
+{
+    return compared(tr("Your side takes the trick with the called card %1"), trick.chance);
+}
+
+QString FactWords::operator()(const Stake& stake) const
+{
+    const bool raises = !std::holds_alternative<Decline>(advice_.recommended);
+    return (
+        raises ? tr("The hand then counts ×%1.") : tr("After a raise the hand would count ×%1."))
+        .arg(stake.factor);
+}
+
+QString FactWords::operator()(const HandPoints& hand) const
+{
+    const QString sentence =
+        (everyoneForHimself() ? tr("You end with about %1") : tr("Your side ends with about %1"))
+            .arg(cards(hand.points.here));
+    return hand.points.there ? against(sentence, cards(*hand.points.there))
+                             : tr("%1.", "a sentence").arg(sentence);
+}
+
+QString FactWords::operator()(const WinChance& win) const
+{
+    return compared(tr("You win the hand %1"), win.chance);
+}
+
+QString FactWords::operator()(const Worth& worth) const
+{
+    const QString sentence = tr("It is worth %1 on the sheet").arg(expectedText(worth.score.here));
+    return worth.score.there ? against(sentence, expectedText(*worth.score.there))
+                             : tr("%1.", "a sentence").arg(sentence);
+}
+
+} // namespace
+
+QString factText(
+    const advice::Fact& fact, const Advice& advice, const Observation& seen, const Seating& seating)
+{
+    return std::visit(FactWords(advice, seen, seating), fact);
+}
+
+QString howOften(double share)
+{
+    if (share < almost)
+        return QCoreApplication::translate("FactWords", "in almost no deal");
+    if (share > 1 - almost)
+        return QCoreApplication::translate("FactWords", "in almost every deal");
+    const int tenths = static_cast<int>(std::lround(10 * share));
+    return QCoreApplication::translate("FactWords", "in %1 of 10 deals").arg(qBound(1, tenths, 9));
+}
+
+} // namespace sheepshead

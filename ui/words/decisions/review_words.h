@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/advice/hand_review.h"
+#include "ui/words/players/seating.h"
+
+#include <QString>
+
+namespace sheepshead {
+
+/// Who decided, "You" for the person in front of the table.
+QString deciderText(Seat seat, const Seating& seating);
+
+/// What was decided, short enough for a list: "10♥", "Pick", "Bury 10♣ A♠".
+QString decisionText(const HandStep& step);
+
+/// What a decision cost: "0.8"; "?" where it cannot be told, nothing where it was as good as any.
+QString costText(const std::optional<double>& cost);
+
+/// How a hand ends with open cards: "makers win, 67", "67 points", "+1.5".
+QString openEndText(const OpenEnd& end);
+
+/// All that can be said of a decision, in sentences.
+QString verdictText(const HandStep& step, const ReviewedDecision& review, const Seating& seating);
+
+/// What the person's decisions cost in all, and the costliest of them, "10♥":
+/// "Your decisions cost 1.20 points, 0.80 of them with 10♥."
+QString ownCostText(double all, double most, const QString& costliest);
+
+/// A row of the list for a screen reader: "Ada, 10♥, cost 0.8, her costliest decision".
+QString spokenStep(
+    const HandStep& step, const ReviewedDecision* review, bool costliest, const Seating& seating);
+
+/// The hand as a whole: how it ended, and how it would have with open cards from the first card on
+/// as far as that is known.
+QString handSummary(const HandState& end, const OpenEnd* fromTheFirstCard, const Seating& seating);
+
+} // namespace sheepshead
