@@ -78,11 +78,11 @@ public:
         , listFrom_(from)
         , listInto_(into)
         , people_(from, into)
-        , reader_(from, shapeOf(from, "sheet"),
+        , reader_(from, shapeOf(from, "sheet", where),
               [this](std::int64_t person) { return listFrom_.placeOf(person); })
-        , writer_(into, shapeOf(into, "sheet"),
+        , writer_(into, shapeOf(into, "sheet", where),
               [this](std::int64_t place) { return people_.numberOf(place); })
-        , readerThere_(into, shapeOf(into, "sheet"),
+        , readerThere_(into, shapeOf(into, "sheet", where),
               [this](std::int64_t person) { return listInto_.placeOf(person); })
     {
         for (const SheetKey& key : there_)

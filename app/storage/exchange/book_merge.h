@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/storage/exchange/table_shape.h"
 #include "app/storage/file/progress.h"
 
 #include <SQLiteCpp/Database.h>
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -18,12 +18,6 @@ struct MergeReport {
     int people = 0;                     ///< new in the book
     std::vector<std::string> known;     ///< names of sheets that were there already, as they are
     std::vector<std::string> different; ///< there already, with other contents; the book's stayed
-};
-
-/// Where the sheets of a merge were written.
-enum class SheetsFrom : std::uint8_t {
-    AnotherBook, ///< their hands are marked as imported
-    ThisBook,    ///< as far as they could be recovered
 };
 
 /// Adds the people and sheets of one database to a book; both have the newest format. Runs in a

@@ -84,7 +84,7 @@ void stageWhatIsLeft(
 {
     Salvage salvage(damaged);
     auto sheets = salvage.sheets();
-    staged.begin(static_cast<int>(migrations().size()));
+    staged.begin(static_cast<int>(migrations().size()), SheetsFrom::ThisBook);
     for (RowTree& person : salvage.people())
         staged.addPerson(std::move(person));
     made.lostSheets = salvage.lostSheets();

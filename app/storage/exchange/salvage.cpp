@@ -37,7 +37,7 @@ TableShape alone(TableShape shape)
 Salvage::Salvage(SQLite::Database& database)
     : database_(database)
     , personShape_(shapeOf(database, "person"))
-    , sheetShape_(shapeOf(database, "sheet"))
+    , sheetShape_(shapeOf(database, "sheet", SheetsFrom::ThisBook))
 {
 }
 

@@ -27,7 +27,7 @@ StagedBook::StagedBook()
     database_.exec("PRAGMA foreign_keys = ON");
 }
 
-std::pair<TableShape, TableShape> StagedBook::begin(int version)
+std::pair<TableShape, TableShape> StagedBook::begin(int version, SheetsFrom from)
 {
     for (const char* const step : migrations().first(static_cast<std::size_t>(version)))
         database_.exec(step);
@@ -35,7 +35,7 @@ std::pair<TableShape, TableShape> StagedBook::begin(int version)
     database_.exec("BEGIN");
     const auto sameNumber = [](std::int64_t place) { return place + 1; };
     personShape_ = shapeOf(database_, "person");
-    const TableShape sheet = shapeOf(database_, "sheet");
+    const TableShape sheet = shapeOf(database_, "sheet", from);
     people_ = std::make_unique<TreeWriter>(database_, personShape_, sameNumber);
     sheets_ = std::make_unique<TreeWriter>(database_, sheet, sameNumber);
     return { personShape_, sheet };

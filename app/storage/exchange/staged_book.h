@@ -15,8 +15,9 @@ class StagedBook {
 public:
     StagedBook();
 
-    /// An empty book in the format of this version. Returns the shapes of person and sheet.
-    std::pair<TableShape, TableShape> begin(int version);
+    /// An empty book in the format of this version, for sheets from there. Returns the shapes of
+    /// person and sheet.
+    std::pair<TableShape, TableShape> begin(int version, SheetsFrom from = SheetsFrom::AnotherBook);
     void addPerson(RowTree person);
     void addSheet(RowTree sheet);
     /// The same for what may be anything; returns whether it went in.

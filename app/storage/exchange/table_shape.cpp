@@ -21,7 +21,7 @@ constexpr std::array columnsLeftOut {
     LeftOut { "evening_part", "", "sums that are worked out again" },
     LeftOut { "evening_cost", "", "sums that are worked out again" },
     LeftOut { "hand", "noticed", "another book notices how people play by itself" },
-    LeftOut { "hand", "imported", "it tells how the hand came into this book" },
+    LeftOut { "hand", "imported", "it tells how the hand came into this book", true },
     LeftOut {
         "belief", "", "how people play is for the book that noticed it, not to be passed on" },
     LeftOut { "common_belief", "", "as belief" },
@@ -93,16 +93,19 @@ ColumnShape::Type typeNamed(const std::string& type)
                           : ColumnShape::Type::Number;
 }
 
-bool isLeftOut(const std::string& table, const std::string& column)
+bool isLeftOut(const std::string& table, const std::string& column, SheetsFrom from)
 {
-    return std::ranges::any_of(columnsLeftOut,
-        [&](const LeftOut& left) { return left.table == table && left.column == column; });
+    return std::ranges::any_of(columnsLeftOut, [&](const LeftOut& left) {
+        return left.table == table && left.column == column
+            && !(left.recovered && from == SheetsFrom::ThisBook);
+    });
 }
 
 class ShapeReader {
 public:
-    explicit ShapeReader(SQLite::Database& database)
+    ShapeReader(SQLite::Database& database, SheetsFrom from)
         : database_(database)
+        , from_(from)
         , tables_(namesFrom(database,
               "SELECT name FROM sqlite_schema WHERE type = ? AND name NOT LIKE 'sqlite@_%'"
               " ESCAPE '@' ORDER BY name",
@@ -114,7 +117,7 @@ public:
     {
         std::vector<TableShape> shapes;
         for (const std::string& table : tables_) {
-            if (isLeftOut(table, ""))
+            if (isLeftOut(table, "", from_))
                 continue;
             const auto keys = foreignKeysOf(database_, table);
             const auto part = std::ranges::find(keys, true, &ForeignKey::cascades);
@@ -153,7 +156,7 @@ private:
         while (column.executeStep()) {
             const std::string name = column.getColumn(0).getString();
             const bool rowNumber = primary == std::vector<std::string> { "id" } && name == "id";
-            if (rowNumber || name == shape.parentColumn || isLeftOut(shape.name, name))
+            if (rowNumber || name == shape.parentColumn || isLeftOut(shape.name, name, from_))
                 continue;
             const bool refers = std::ranges::find(keys, name, &ForeignKey::column) != keys.end();
             const std::string type = column.getColumn(1).getString();
@@ -163,6 +166,7 @@ private:
     }
 
     SQLite::Database& database_;
+    SheetsFrom from_;
     std::vector<std::string> tables_;
 };
 
@@ -178,14 +182,14 @@ std::optional<std::size_t> TableShape::indexOf(std::string_view column) const
 
 std::span<const LeftOut> leftOut() { return columnsLeftOut; }
 
-std::vector<TableShape> shapesOf(SQLite::Database& database)
+std::vector<TableShape> shapesOf(SQLite::Database& database, SheetsFrom from)
 {
-    return ShapeReader(database).partsOf({});
+    return ShapeReader(database, from).partsOf({});
 }
 
-TableShape shapeOf(SQLite::Database& database, std::string_view root)
+TableShape shapeOf(SQLite::Database& database, std::string_view root, SheetsFrom from)
 {
-    auto shapes = shapesOf(database);
+    auto shapes = shapesOf(database, from);
     const auto found = std::ranges::find(shapes, root, &TableShape::name);
     if (found == shapes.end())
         throw StorageError(StorageFault::Damaged, "no table " + std::string(root));

@@ -4,6 +4,7 @@
 #include <SQLiteCpp/Database.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -34,18 +35,28 @@ struct TableShape {
     std::optional<std::size_t> indexOf(std::string_view column) const;
 };
 
+/// Where the rows of a book come from that go into a book.
+enum class SheetsFrom : std::uint8_t {
+    AnotherBook, ///< by an export; the hands are marked as imported
+    ThisBook,    ///< as far as they could be recovered
+};
+
 /// A column that no export has, or, without a column, a whole table; and why.
 struct LeftOut {
     std::string_view table;
     std::string_view column;
     std::string_view why;
+    bool recovered = false; ///< stays when a damaged book is recovered
 };
 std::span<const LeftOut> leftOut();
 
-/// The tables that belong to no other, with all that belong to them: person and sheet. Throws.
-std::vector<TableShape> shapesOf(SQLite::Database& database);
+/// The tables that belong to no other, with all that belong to them: person and sheet. With what no
+/// export has, but a recovered book keeps, for sheets of the same book. Throws.
+std::vector<TableShape> shapesOf(
+    SQLite::Database& database, SheetsFrom from = SheetsFrom::AnotherBook);
 
 /// One of the tables that belong to no other; it must be there.
-TableShape shapeOf(SQLite::Database& database, std::string_view root);
+TableShape shapeOf(
+    SQLite::Database& database, std::string_view root, SheetsFrom from = SheetsFrom::AnotherBook);
 
 } // namespace sheepshead

@@ -5,6 +5,8 @@
 #include "tests/app/storage/exchange/exports.h"
 #include "tests/support/registered_test.h"
 
+#include <SQLiteCpp/Database.h>
+
 #include <QTest>
 
 #include <algorithm>
@@ -50,6 +52,7 @@ class RecoveryTest : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void of_a_sound_book_everything_is_recovered();
+    void imported_hands_stay_marked();
     void a_damaged_page_costs_only_what_was_on_it();
     void of_a_file_that_was_cut_off_a_part_is_recovered();
     void of_a_file_that_is_no_book_nothing_is_recovered();
@@ -81,6 +84,26 @@ void RecoveryTest::of_a_sound_book_everything_is_recovered()
     QCOMPARE(static_cast<std::size_t>(made->hands), hands_);
     const auto hands = exported(desk.file(), ExportFormat::HandsCsv);
     QCOMPARE(hands, exported(made->setAside, ExportFormat::HandsCsv));
+}
+
+/// They came from another book, so drills must not ask what was decided in them.
+void RecoveryTest::imported_hands_stay_marked()
+{
+    const Desk desk;
+    addLongSheet(desk.file());
+    const auto own = static_cast<std::int64_t>(handsIn(desk.file()));
+    QVERIFY(imported(desk.file(), text_).ok());
+    const auto marked = [&desk] {
+        SQLite::Database rows(desk.file().string());
+        return rows.execAndGet("SELECT sum(imported) * 1000 + sum(NOT imported) FROM hand")
+            .getInt64();
+    };
+    const std::int64_t before = marked();
+    QVERIFY(before > own); // some of each
+    const auto made = recoverBook(desk.file());
+    QVERIFY(made.ok());
+    QCOMPARE(made->lostSheets + made->lostHands, 0);
+    QCOMPARE(marked(), before);
 }
 
 void RecoveryTest::a_damaged_page_costs_only_what_was_on_it()
