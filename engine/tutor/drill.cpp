@@ -40,7 +40,20 @@ int callableCards(const std::vector<Action>& legal)
     return cards.size();
 }
 
-/// With an under, which card is trump depends on where it lies.
+/// Whether the pupil has this decision to make now.
+bool decidesHere(DrillKind kind, const HandState& hand)
+{
+    if (hand.toAct() != drilledSeat || hand.legalActions().size() < 2)
+        return false;
+    const Phase phase = hand.observation(drilledSeat).phase;
+    return phase
+        == (kind == DrillKind::Pick       ? Phase::Picking
+                : kind == DrillKind::Bury ? Phase::Burying
+                                          : Phase::Calling);
+}
+
+/// Whether a hand that is dealt for the drill asks now. With an under, which card is trump depends
+/// on where it lies.
 bool asksHere(DrillKind kind, const HandState& hand)
 {
     if (hand.toAct() != drilledSeat || hand.legalActions().size() < 2)
@@ -48,11 +61,11 @@ bool asksHere(DrillKind kind, const HandState& hand)
     const Observation seen = hand.observation(drilledSeat);
     switch (kind) {
     case DrillKind::Pick:
-        return seen.phase == Phase::Picking && isWorthThinking(seen);
+        return decidesHere(kind, hand) && isWorthThinking(seen);
     case DrillKind::Bury:
-        return seen.phase == Phase::Burying;
+        return decidesHere(kind, hand);
     case DrillKind::Call:
-        return seen.phase == Phase::Calling && callableCards(hand.legalActions()) > 1;
+        return decidesHere(kind, hand) && callableCards(hand.legalActions()) > 1;
     case DrillKind::Trump:
         return seen.phase == Phase::Playing && !seen.calledWithUnder
             && tricksDone(seen) >= std::min(tricksBeforeCounting, seen.dealt.size() / 2);
@@ -128,7 +141,7 @@ std::optional<Drill> drillFromRecord(DrillKind kind, const HandRecord& record)
     for (const SeatAction& action : record.actions) {
         if (hand.toAct() != action.seat || hand.whyNot(action.action))
             return {};
-        if (action.seat == drilledSeat && asksHere(kind, hand))
+        if (action.seat == drilledSeat && decidesHere(kind, hand))
             return Drill { kind, hand };
         hand.apply(action.action);
     }

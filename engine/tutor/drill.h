@@ -44,8 +44,9 @@ bool hasDrill(DrillKind kind, const CheckedVariant& variant);
 /// it. The same number and rules give the same question. Empty where there is no such question.
 std::optional<Drill> dealDrill(DrillKind kind, const CheckedVariant& variant, std::uint64_t seed);
 
-/// The question at the pupil's first decision of that kind in a finished hand; empty if there was
-/// none, or the record cannot be replayed. Only for kinds that are decisions.
+/// The question at the pupil's first decision of that kind in a finished hand, however plain it
+/// looks; empty if there was none, or the record cannot be replayed. Only for kinds that are
+/// decisions.
 std::optional<Drill> drillFromRecord(DrillKind kind, const HandRecord& record);
 
 /// DrillKind::Trump: how many trump the pupil has neither held nor seen played.

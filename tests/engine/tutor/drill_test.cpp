@@ -108,7 +108,31 @@ blind JD TH
         QVERIFY(bury && bury->hand.phase() == Phase::Burying);
         QCOMPARE(bury->seen().hand.size(), 8);
         QVERIFY(drillFromRecord(DrillKind::Pick, *record));
-        QVERIFY(!drillFromRecord(DrillKind::Call, *record)); // one ace only could be called
+        const auto call = drillFromRecord(DrillKind::Call, *record); // one ace only, or alone
+        QVERIFY(call && call->hand.phase() == Phase::Calling);
+        QVERIFY(call->hand.legalActions().size() > 1);
+    }
+
+    /// It cost points, so there is something to learn; a hand that is dealt for the drill would be
+    /// too plain.
+    void aRecordedPickIsAskedWithHardlyAnyTrump()
+    {
+        const auto record = parseRecord(R"(sheepshead hand 1
+variant layout=5H-A
+deal dealer=3 seed=10451216379200822465
+hand 0 KD AC KC KS 8S 7H
+hand 1 QH AD TC AS 7S TH
+hand 2 QS JH JD TD 9H 8H
+hand 3 QC 8D 7D 9C 7C 9S
+hand 4 JS 9D 8C TS AH KH
+blind QD JC
+4 pass
+0 pass
+)");
+        QVERIFY(record);
+        const auto pick = drillFromRecord(DrillKind::Pick, *record);
+        QVERIFY(pick && pick->hand.phase() == Phase::Picking);
+        QCOMPARE(pick->seen().hand.size(), 6);
     }
 
     void aDecisionCostsWhatTheBestOnePromisesMore()
