@@ -193,6 +193,7 @@ void Application::connectGame()
     });
     connect(&gameController_, &GameController::ended, &shownGame_, &ShownGame::clear);
     connect(&shownGame_, &ShownGame::handOver, &windows_.history(), &HistoryBrowser::wake);
+    connect(&shownGame_, &ShownGame::handOver, &settings_, &SettingsController::keepName);
     connect(&shownGame_, &ShownGame::changed, &allowed_, &AllowedCommands::refresh);
     connect(&shownGame_, &ShownGame::begun, this, &Application::showWhatWasAsked);
     // Past midnight it is another day.

@@ -211,7 +211,8 @@ void PreferencesStore::save(const Preferences& preferences)
 {
     QStringList names = preferences.names;
     const QStringList usual = defaultPreferences().names;
-    for (qsizetype i = 0; i < std::min(names.size(), usual.size()); ++i) {
+    const bool isKept = !settings_.value(qt(namesKey)).toStringList().value(0).isEmpty();
+    for (qsizetype i = isKept ? 1 : 0; i < std::min(names.size(), usual.size()); ++i) {
         if (names[i] == usual[i])
             names[i].clear(); // follows the language
     }
@@ -236,6 +237,17 @@ void PreferencesStore::save(const Preferences& preferences)
     settings_.setValue(qt(textScaleKey), preferences.textScale);
     settings_.setValue(qt(languageKey), preferences.language);
     settings_.sync(); // at once: a program may be killed
+}
+
+void PreferencesStore::keepName(const QString& name)
+{
+    QStringList names = settings_.value(qt(namesKey)).toStringList();
+    if (!names.value(0).isEmpty())
+        return;
+    names.resize(std::max<qsizetype>(names.size(), 1));
+    names[0] = name;
+    settings_.setValue(qt(namesKey), names);
+    settings_.sync();
 }
 
 void PreferencesStore::saveLook(const Preferences& preferences)

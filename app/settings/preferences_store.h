@@ -31,6 +31,8 @@ public:
     /// Known before any text is needed.
     QString language() const;
     void save(const Preferences& preferences);
+    /// From now on the person has this name, in every language; a name that was saved before stays.
+    void keepName(const QString& name);
 
     WindowLook windowLook() const;
     void save(const WindowLook& look);

@@ -70,6 +70,8 @@ void SettingsController::setVariant(const Variant& variant)
     use(preferences);
 }
 
+void SettingsController::keepName() { store_.keepName(preferences_.names.at(0)); }
+
 void SettingsController::use(const Preferences& preferences)
 {
     const Preferences before = std::exchange(preferences_, preferences);

@@ -42,6 +42,9 @@ public:
     void setPower(const PowerTable& power);
     /// The rules of new games.
     void setVariant(const Variant& variant);
+    /// Hands are written under the person's name: it stays as it is when the language changes, so
+    /// that statistics and drills find them again.
+    void keepName();
     /// Takes all of these for the settings, as if each had been changed.
     void use(const Preferences& preferences);
 

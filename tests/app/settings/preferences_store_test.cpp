@@ -4,6 +4,7 @@
 #include "engine/rules/layouts.h"
 
 #include "tests/support/registered_test.h"
+#include "ui/pseudo_translator.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -17,6 +18,7 @@ private Q_SLOTS:
     void a_new_person_finds_the_defaults();
     void only_the_look_of_the_window_makes_no_one_an_old_hand();
     void everything_that_was_set_up_is_found_again();
+    void a_kept_name_stays_in_every_language();
     void a_player_that_cannot_be_is_passed_over();
     void progress_in_a_drill_is_found_again();
     void hands_of_the_day_are_found_again();
@@ -87,6 +89,32 @@ void PreferencesStoreTest::everything_that_was_set_up_is_found_again()
     const PreferencesStore store(file());
     QVERIFY(!store.isNew());
     QVERIFY(store.preferences() == wanted);
+}
+
+/// Hands are written under it: drills and statistics find them again.
+void PreferencesStoreTest::a_kept_name_stays_in_every_language()
+{
+    const QString fresh = folder_.filePath(QStringLiteral("kept.ini"));
+    const Preferences english = defaultPreferences();
+    PreferencesStore(fresh).save(english);
+    PseudoTranslator other;
+    QCoreApplication::installTranslator(&other);
+    const Preferences usual = defaultPreferences();
+    QVERIFY(usual.names[0] != english.names[0]);
+    QCOMPARE(PreferencesStore(fresh).preferences().names[0], usual.names[0]); // no hand yet
+    QCoreApplication::removeTranslator(&other);
+
+    PreferencesStore(fresh).keepName(english.names[0]);
+    PreferencesStore(fresh).save(english); // the language is about to change
+    QCoreApplication::installTranslator(&other);
+    QCOMPARE(PreferencesStore(fresh).preferences().names[0], english.names[0]);
+    PreferencesStore(fresh).save(usual); // typed by the person
+    QCOMPARE(PreferencesStore(fresh).preferences().names[0], usual.names[0]);
+    QCoreApplication::removeTranslator(&other);
+    QCOMPARE(PreferencesStore(fresh).preferences().names[0], usual.names[0]);
+    PreferencesStore(fresh).keepName(english.names[0]); // there is one
+    QCOMPARE(PreferencesStore(fresh).preferences().names[0], usual.names[0]);
+    QCOMPARE(PreferencesStore(fresh).preferences().names[1], english.names[1]);
 }
 
 void PreferencesStoreTest::a_player_that_cannot_be_is_passed_over()
