@@ -8,6 +8,7 @@
 #include "ui/table/panels/trick_panel.h"
 #include "ui/table/panels/trump_panel.h"
 #include "ui/table/scene/announcer.h"
+#include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/strip_item.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/trick_item.h"
@@ -62,22 +63,57 @@ void TableOverlays::place()
     offer_->setUnit(layout.unit());
     tricks_->setRoom(layout.unit(), table_.width());
     trump_->setRoom(layout.unit(), table_.width());
-    const QSize bar = choices_->sizeFor(qMin(table_.width(), qRound(layout.middle().width())));
+    QSize bar = choices_->sizeFor(qMin(table_.width(), qRound(layout.middle().width())));
+    if (bar.height() > layout.middle().bottom()) // rather wide than over the strip
+        bar = choices_->sizeFor(table_.width() - 2 * gap);
     place(*choices_, bar,
         QPointF(layout.strip().center().x(), layout.middle().bottom() - bar.height() / 2.0));
     const QRectF band = layout.panelBand(offer_->height());
     offer_->setRoom(qRound(band.width()) - 2 * gap);
     const QSize offer = offer_->sizeHint();
     place(*offer_, offer, QPointF(band.center().x(), band.bottom() - offer.height() / 2.0));
-    const QSize result = result_->sizeFor(table_.width());
-    const bool leavesHandFree = result.height() <= layout.strip().bottom();
-    place(*result_, result,
-        leavesHandFree ? QPointF(table_.width() / 2.0, layout.strip().bottom() / 2)
-                       : QRectF(table_.rect()).center());
+    placeResult();
     placeHint();
     place(*tricks_, tricks_->sizeHint(),
         tricks_->isPaging() ? QRectF(table_.rect()).center() : layout.trickArea().center());
     place(*trump_, trump_->sizeHint(), layout.trickArea().center());
+}
+
+void TableOverlays::placeResult()
+{
+    const QSize size = result_->sizeFor(table_.width());
+    place(*result_, size, resultCentre(size));
+}
+
+/// Where the plates stay in sight, which say what everyone has now: between the upper ones and the
+/// hand, else between them and the person's own plate, if the hand is played. Without that much
+/// room, above the hand or in the middle.
+QPointF TableOverlays::resultCentre(QSizeF size) const
+{
+    const QPointF middle = QRectF(table_.rect()).center();
+    const TableLayout& layout = scene_.layout();
+    if (layout.seats() == 0)
+        return middle;
+    const qreal half = size.height() / 2;
+    const qreal top = bottomOfPlatesAbove(size.width());
+    const qreal hand = layout.strip().bottom();
+    if (top + size.height() <= hand)
+        return { middle.x(), qMax(top + half, hand / 2) };
+    if (scene_.hand().items().empty() && top + size.height() <= layout.seat(0).plate.top() - gap)
+        return { middle.x(), top + half };
+    return size.height() <= hand ? QPointF(middle.x(), hand / 2) : middle;
+}
+
+/// Of those above the strip that a panel of this width in the middle would cover.
+qreal TableOverlays::bottomOfPlatesAbove(qreal width) const
+{
+    const TableLayout& layout = scene_.layout();
+    const QRectF column((table_.width() - width) / 2, 0, width, layout.strip().top());
+    qreal bottom = 0;
+    for (int place = 1; place < layout.seats(); ++place)
+        if (const QRectF plate = layout.seat(place).plate; plate.intersects(column))
+            bottom = qMax(bottom, plate.bottom());
+    return bottom;
 }
 
 /// The height of the panels between the trick and the strip, less the room for words that is

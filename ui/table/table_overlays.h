@@ -43,6 +43,9 @@ public:
 
 private:
     void place(QWidget& overlay, QSize wanted, QPointF centre) const;
+    void placeResult();
+    QPointF resultCentre(QSizeF size) const;
+    qreal bottomOfPlatesAbove(qreal width) const;
     void placeHintButton();
     int bandHeight() const;
     bool trickZoneIsEmpty() const;

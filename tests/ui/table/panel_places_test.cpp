@@ -10,6 +10,7 @@
 #include "ui/table/panels/hint_button.h"
 #include "ui/table/panels/hint_panel.h"
 #include "ui/table/panels/lay_down_offer.h"
+#include "ui/table/panels/result_panel.h"
 #include "ui/table/scene/bubble_item.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/seat_item.h"
@@ -127,6 +128,8 @@ class PanelPlacesTest : public QObject {
 private Q_SLOTS:
     void nothing_covers_what_it_speaks_of_data();
     void nothing_covers_what_it_speaks_of();
+    void the_result_leaves_the_plates_in_sight_data();
+    void the_result_leaves_the_plates_in_sight();
 };
 
 void PanelPlacesTest::nothing_covers_what_it_speaks_of_data()
@@ -187,6 +190,39 @@ void PanelPlacesTest::nothing_covers_what_it_speaks_of()
         hand.apply(seen.viewer == viewer ? picking(seen, legal) : anySeat.choose(seen, legal, {}));
     }
     QVERIFY(asked > 2);
+}
+
+void PanelPlacesTest::the_result_leaves_the_plates_in_sight_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QSize>("size");
+    for (const auto& [name, rules] :
+        { std::pair("three seats", "layout=3H-1"), std::pair("five seats", "") })
+        for (const QSize size :
+            { QSize(1280, 740), QSize(1000, 740), QSize(1920, 1020), QSize(2560, 1380) })
+            QTest::addRow("%s at %dx%d", name, size.width(), size.height())
+                << QString::fromLatin1(rules) << size;
+}
+
+/// They say what each player has now.
+void PanelPlacesTest::the_result_leaves_the_plates_in_sight()
+{
+    QFETCH(QString, rules);
+    QFETCH(QSize, size);
+    PlayedTable played(dealt(5, 0, rules.toStdString()), viewer);
+    TableWidget& table = played.table();
+    table.resize(size);
+    table.show();
+    played.setPerson([&] { decideByMouse(played); });
+    QVERIFY(played.playToEnd());
+    QVERIFY(table.result().isVisible());
+    constexpr int shadow = 14;
+    const QRectF panel =
+        QRectF(table.result().geometry()).adjusted(shadow, shadow, -shadow, -shadow);
+    const TableLayout& layout = table.scene().layout();
+    for (int place = 0; place < layout.seats(); ++place)
+        QVERIFY2(!panel.intersects(layout.seat(place).plate),
+            qPrintable(QStringLiteral("plate %1").arg(place)));
 }
 
 REGISTER_WIDGET_TEST(PanelPlacesTest)

@@ -178,7 +178,7 @@ QSize ChoiceBar::sizeFor(int width) const
     const QMargins margins = column_->contentsMargins();
     const int content = qMax(line_->sizeHint().width(), widthOf(*prompt_));
     const int wanted = qMax(content, note_->isVisibleTo(this) ? widthOf(*note_) : 0);
-    int widest = qRound(680 * unit_);
+    int widest = qRound(680 * unit_ * qMax(1.0, textScale()));
     for (const ChoiceButton* const button : buttons_)
         widest = qMax(widest, button->sizeHint().width());
     const int fitting = qMin(width, qMin(wanted, widest) + margins.left() + margins.right());
