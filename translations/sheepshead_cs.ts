@@ -11843,10 +11843,6 @@ Konečný stav:
 <context>
     <name>sheepshead::StartUp</name>
     <message>
-        <source>There is no score book, so this game is not kept. It is lost when you leave it.</source>
-        <translation>Kniha zápisů není, proto se tato partie neuchová. Když ji opustíš, ztratí se.</translation>
-    </message>
-    <message>
         <source>Welcome! New to Sheepshead? Learn it in ten minutes. Or play: your seat is at the bottom, and cards you may play stand a little higher.</source>
         <translation>Vítej! Sheepshead neznáš? Naučíš se ho za deset minut. Nebo hraj: sedíš dole a karty, které smíš zahrát, jsou trochu výš.</translation>
     </message>

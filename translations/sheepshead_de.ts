@@ -11773,10 +11773,6 @@ Der Endstand:
 <context>
     <name>sheepshead::StartUp</name>
     <message>
-        <source>There is no score book, so this game is not kept. It is lost when you leave it.</source>
-        <translation>Es gibt kein Punktebuch: Diese Partie wird nicht aufbewahrt und ist verloren, wenn du sie verlässt.</translation>
-    </message>
-    <message>
         <source>Welcome! New to Sheepshead? Learn it in ten minutes. Or play: your seat is at the bottom, and cards you may play stand a little higher.</source>
         <translation>Willkommen! Sheepshead ist dir neu? Lerne es in zehn Minuten. Oder spiele: Du sitzt unten, und Karten, die du spielen darfst, stehen etwas höher.</translation>
     </message>

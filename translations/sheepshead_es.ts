@@ -11773,10 +11773,6 @@ Clasificación final:
 <context>
     <name>sheepshead::StartUp</name>
     <message>
-        <source>There is no score book, so this game is not kept. It is lost when you leave it.</source>
-        <translation>No hay libro de puntos, así que esta partida no se guarda. Se pierde cuando la dejas.</translation>
-    </message>
-    <message>
         <source>Welcome! New to Sheepshead? Learn it in ten minutes. Or play: your seat is at the bottom, and cards you may play stand a little higher.</source>
         <translation>¡Hola! ¿No conoces Sheepshead? Apréndelo en diez minutos. O juega: tu asiento es el de abajo, y las cartas que puedes jugar sobresalen un poco.</translation>
     </message>

@@ -11736,7 +11736,7 @@ Le classement final&#xa0;:
     <name>sheepshead::ShownGame</name>
     <message>
         <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
-        <translation>La donne inachevée n’a pas pu être lue (%1 : %2). Elle a été mise de côté dans le carnet de marque, et ses cartes ont été redonnées.</translation>
+        <translation>La donne inachevée n’a pas pu être lue (%1&#xa0;: %2). Elle a été mise de côté dans le carnet de marque, et ses cartes ont été redonnées.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -11772,10 +11772,6 @@ Le classement final&#xa0;:
 </context>
 <context>
     <name>sheepshead::StartUp</name>
-    <message>
-        <source>There is no score book, so this game is not kept. It is lost when you leave it.</source>
-        <translation>Il n’y a pas de carnet de marque&#xa0;: cette partie n’est donc pas conservée. Elle est perdue quand vous la quittez.</translation>
-    </message>
     <message>
         <source>Welcome! New to Sheepshead? Learn it in ten minutes. Or play: your seat is at the bottom, and cards you may play stand a little higher.</source>
         <translation>Bienvenue&#xa0;! Le sheepshead est nouveau pour vous&#xa0;? Apprenez-le en dix minutes. Ou jouez&#xa0;: votre place est en bas, et les cartes jouables sont un peu plus hautes.</translation>

@@ -11843,10 +11843,6 @@ Stan końcowy:
 <context>
     <name>sheepshead::StartUp</name>
     <message>
-        <source>There is no score book, so this game is not kept. It is lost when you leave it.</source>
-        <translation>Nie ma księgi wyników, więc ta partia nie jest przechowywana. Przepadnie, gdy z niej wyjdziesz.</translation>
-    </message>
-    <message>
         <source>Welcome! New to Sheepshead? Learn it in ten minutes. Or play: your seat is at the bottom, and cards you may play stand a little higher.</source>
         <translation>Witaj! Nie znasz jeszcze Sheepshead? Naucz się w dziesięć minut. Albo graj: siedzisz na dole, a karty, które wolno zagrać, wystają trochę wyżej.</translation>
     </message>

@@ -70,9 +70,6 @@ void StartUp::beginOrResume()
 {
     if (room_.book.isOpen() && !presence_)
         presence_.emplace(room_.book.book().path());
-    if (!room_.book.isOpen())
-        room_.window.notices().say(
-            tr("There is no score book, so this game is not kept. It is lost when you leave it."));
     const BookSurvey survey = room_.book.survey();
     if (!survey.unreadable.empty())
         room_.window.notices().say(unreadableText(survey.unreadable));
