@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/new_player_dialog.h"
 
+#include "ui/widgets/radio_buttons.h"
 #include "ui/widgets/suggest_names.h"
 
 #include <QButtonGroup>
@@ -46,7 +47,7 @@ void NewPlayerDialog::addChairs(QVBoxLayout* column, const QStringList& players,
             continue;
         auto* const button = new QRadioButton(players[i], this);
         button->setChecked(chairs_->buttons().isEmpty());
-        chairs_->addButton(button, i);
+        addRadioButton(*chairs_, *button, i);
         column->addWidget(button);
     }
 }

@@ -3,6 +3,7 @@
 
 #include "ui/charts/chart_painter.h"
 #include "ui/charts/chart_view.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/print_pages.h"
 
 #include <QCheckBox>
@@ -22,6 +23,12 @@
 
 namespace sheepshead {
 
+namespace {
+
+constexpr int lettersOfChoice = 16;
+
+} // namespace
+
 ChartPage::ChartPage(QWidget* parent)
     : QWidget(parent)
     , choice_(new QComboBox)
@@ -35,9 +42,20 @@ ChartPage::ChartPage(QWidget* parent)
     auto* const asTable = new QCheckBox(tr("As a &table"));
     auto* const printButton = new QPushButton(tr("Pri&nt…"));
     printButton->setAutoDefault(false);
-    auto* const top = new QHBoxLayout;
-    top->addWidget(label);
-    top->addWidget(choice_, 1);
+    choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice_->setMinimumContentsLength(lettersOfChoice);
+    auto* const both = new QWidget(this);
+    QSizePolicy wide = both->sizePolicy();
+    wide.setHorizontalPolicy(QSizePolicy::Expanding);
+    both->setSizePolicy(wide);
+    auto* const labelled = new QHBoxLayout(both);
+    labelled->setContentsMargins({});
+    labelled->addWidget(label);
+    labelled->addWidget(choice_, 1);
+    auto* const top = new FlowLayout(8, 4);
+    top->setFilling(true);
+    top->setAlignment(Qt::AlignVCenter);
+    top->addWidget(both);
     top->addWidget(asTable);
     top->addWidget(printButton);
     table_->setModel(model_);

@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -18,6 +19,14 @@
 namespace sheepshead {
 
 namespace {
+
+constexpr int fewestLines = 4; ///< of a list or a text, to be of use
+
+/// Scrolls only where it is higher than it must be.
+class LeastHeight : public QWidget {
+public:
+    int heightForWidth(int width) const override { return layout()->minimumHeightForWidth(width); }
+};
 
 QLabel* explanation(const QString& text)
 {
@@ -41,7 +50,8 @@ DealsPage::DealsPage(QWidget* parent)
     : QWidget(parent)
     , list_(makeList())
 {
-    auto* const column = new QVBoxLayout(this);
+    auto* const content = new LeastHeight;
+    auto* const column = new QVBoxLayout(content);
     column->addWidget(explanation(
         tr("Before each hand, the program writes down the whole deal: the rules, the dealer, every "
            "card, and the secret number behind the shuffle (the seed). You see the hash of that "
@@ -57,6 +67,7 @@ DealsPage::DealsPage(QWidget* parent)
         "While a hand is played, the score book keeps its deal scrambled: opening the file shows "
         "no card and no seed at a glance. This is no encryption. The program can unscramble the "
         "deal, to resume the hand after a crash, and so could another program.")));
+    setFewLines(*list_);
     column->addWidget(list_, 2);
     auto* const form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -64,6 +75,28 @@ DealsPage::DealsPage(QWidget* parent)
     addLine(*form, tr("Co&mmand"), command_);
     addText(*form);
     column->addLayout(form, 2);
+    addScrolling(content);
+}
+
+/// Large texts need more height than a small screen has.
+void DealsPage::addScrolling(QWidget* content)
+{
+    auto* const area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(content);
+    area->viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    auto* const page = new QVBoxLayout(this);
+    page->setContentsMargins({});
+    page->addWidget(area);
+}
+
+/// A few lines of it are enough, and it takes what room there is.
+void DealsPage::setFewLines(QAbstractScrollArea& area) const
+{
+    area.setMinimumHeight(fewestLines * fontMetrics().lineSpacing());
 }
 
 QTreeWidget* DealsPage::makeList()
@@ -117,6 +150,7 @@ void DealsPage::addText(QFormLayout& form)
     text_->setLineWrapMode(QPlainTextEdit::NoWrap);
     text_->setTabChangesFocus(true);
     text_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFewLines(*text_);
     auto* const copy = copyButton(tr("Copy: %1").arg(tr("Text")));
     connect(copy, &QPushButton::clicked, this,
         [this] { QGuiApplication::clipboard()->setText(text_->toPlainText()); });

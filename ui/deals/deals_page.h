@@ -7,6 +7,7 @@
 
 #include <vector>
 
+class QAbstractScrollArea;
 class QFormLayout;
 class QLineEdit;
 class QPlainTextEdit;
@@ -31,6 +32,8 @@ private:
     QPushButton* copyButton(const QString& what);
     void addLine(QFormLayout& form, const QString& name, QLineEdit*& line);
     void addText(QFormLayout& form);
+    void addScrolling(QWidget* content);
+    void setFewLines(QAbstractScrollArea& area) const;
     void showSelected();
 
     std::vector<DealtHand> hands_;

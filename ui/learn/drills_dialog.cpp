@@ -4,8 +4,8 @@
 #include "ui/learn/drill_words.h"
 #include "ui/learn/titled_delegate.h"
 #include "ui/widgets/opening_size.h"
+#include "ui/widgets/wrapped_check_box.h"
 
-#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
@@ -19,7 +19,7 @@ DrillsDialog::DrillsDialog(std::vector<DrillEntry> drills, QWidget* parent)
     : QDialog(parent)
     , drills_(std::move(drills))
     , list_(new QTreeWidget)
-    , own_(new QCheckBox)
+    , own_(new WrappedCheckBox)
     , begin_(new QPushButton(tr("&Start")))
 {
     setWindowTitle(tr("Drills"));

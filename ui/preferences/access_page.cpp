@@ -35,6 +35,7 @@ AccessPage::AccessPage(QWidget* parent)
     keys->setWordWrap(true);
     auto* const column = new QVBoxLayout(this);
     column->addLayout(row);
+    lessMotion_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     column->addWidget(lessMotion_);
     column->addWidget(keys);
     column->addStretch();

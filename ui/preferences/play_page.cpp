@@ -3,6 +3,7 @@
 
 #include "ui/preferences/radio_group.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/wrapped_check_box.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
@@ -15,9 +16,9 @@ namespace sheepshead {
 PlayPage::PlayPage(QWidget* parent)
     : PreferencesPage(parent)
     , speed_(new RadioGroup(tr("Speed")))
-    , waitAfterTrick_(new QCheckBox(tr("&Wait for a click after every trick")))
-    , lastCard_(new QCheckBox(tr("My last card plays &by itself")))
-    , anyForcedCard_(new QCheckBox(tr("So does any card that I ha&ve to play")))
+    , waitAfterTrick_(new WrappedCheckBox(tr("&Wait for a click after every trick")))
+    , lastCard_(new WrappedCheckBox(tr("My last card plays &by itself")))
+    , anyForcedCard_(new WrappedCheckBox(tr("So does any card that I ha&ve to play")))
     , layingDown_(new RadioGroup(tr("When the rest of a hand is decided")))
     , coaching_(new RadioGroup(tr("Coach")))
     , coachCost_(new QDoubleSpinBox)
@@ -46,7 +47,7 @@ void PlayPage::addForcedCards(QBoxLayout& column)
     column.addWidget(lastCard_);
     auto* const row = new QHBoxLayout;
     row->addSpacing(24);
-    row->addWidget(anyForcedCard_);
+    row->addWidget(anyForcedCard_, 1);
     column.addLayout(row);
     connect(lastCard_, &QCheckBox::toggled, anyForcedCard_, &QWidget::setEnabled);
 }
@@ -64,8 +65,9 @@ void PlayPage::addCoach(QBoxLayout& column)
     coachCounting_->setAccessibleDescription(coachCounting_->toolTip());
     auto* const label = new QLabel(tr("Costly means at least this many &points:"));
     label->setBuddy(coachCost_);
+    label->setWordWrap(true);
+    static_cast<QBoxLayout*>(coaching_->layout())->addWidget(label);
     auto* const line = new FlowLayout(8, 4);
-    line->addWidget(label);
     line->addWidget(coachCost_);
     line->addWidget(coachCounting_);
     static_cast<QBoxLayout*>(coaching_->layout())->addLayout(line);

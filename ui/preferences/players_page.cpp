@@ -2,11 +2,11 @@
 #include "ui/preferences/players_page.h"
 
 #include "ui/preferences/seats_form.h"
+#include "ui/widgets/wrapped_check_box.h"
 #include "ui/words/players/level_words.h"
 
 #include <QCheckBox>
 #include <QLabel>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace sheepshead {
@@ -26,12 +26,11 @@ PlayersPage::PlayersPage(QWidget* parent)
     : PreferencesPage(parent)
     , form_(new SeatsForm)
     , mostPlayed_(wrappedLabel({}))
-    , notice_(new QCheckBox(tr("Experts and hints &notice how each player plays")))
-    , remarks_(new QCheckBox(tr("Computer players make &remarks")))
-    , remarksAloud_(new QCheckBox(tr("A &screen reader reads their remarks")))
+    , notice_(new WrappedCheckBox(tr("Experts and hints &notice how each player plays")))
+    , remarks_(new WrappedCheckBox(tr("Computer players make &remarks")))
+    , remarksAloud_(new WrappedCheckBox(tr("A &screen reader reads their remarks")))
 {
-    auto* const inside = new QWidget;
-    auto* const column = new QVBoxLayout(inside);
+    auto* const column = new QVBoxLayout(this);
     column->addWidget(
         wrappedLabel(tr("Clockwise from your seat. Smaller tables use only the first seats.") + u' '
             + tr("Other players sit down with the next new game.")));
@@ -56,14 +55,6 @@ PlayersPage::PlayersPage(QWidget* parent)
     }
     column->addWidget(wrappedLabel(tr("A change of level takes effect with the next deal.")));
     column->addStretch();
-    auto* const scroll = new QScrollArea;
-    scroll->setWidget(inside);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* const page = new QVBoxLayout(this);
-    page->setContentsMargins({});
-    page->addWidget(scroll);
 }
 
 void PlayersPage::setGamesTogether(const QHash<QString, int>& games)

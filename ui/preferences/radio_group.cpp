@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/radio_group.h"
 
+#include "ui/widgets/radio_buttons.h"
+
 #include <QButtonGroup>
 #include <QRadioButton>
 #include <QVBoxLayout>
@@ -24,7 +26,7 @@ void RadioGroup::add(const QString& text, const QString& description)
     button->setToolTip(description);
     button->setAccessibleDescription(description);
     static_cast<QVBoxLayout*>(layout())->insertWidget(count(), button);
-    buttons_->addButton(button, count());
+    addRadioButton(*buttons_, *button, count());
 }
 
 int RadioGroup::count() const { return static_cast<int>(buttons_->buttons().size()); }

@@ -4,6 +4,7 @@
 #include "engine/hand/hand_state.h"
 #include "ui/cards/decks.h"
 #include "ui/cards/felt.h"
+#include "ui/widgets/text_scale.h"
 #include "ui/words/players/seating.h"
 
 #include <QWidget>
@@ -34,7 +35,11 @@ public:
 
     TableScene& scene() { return *scene_; }
 
-    QSize minimumSizeHint() const override { return { 420, 335 }; }
+    /// Large texts around it need the room on a small screen.
+    QSize minimumSizeHint() const override
+    {
+        return textScale() > 1 ? QSize(360, qRound(300 / textScale())) : QSize(420, 335);
+    }
     QSize sizeHint() const override { return { 760, 560 }; }
 
 protected:

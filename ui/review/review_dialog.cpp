@@ -3,20 +3,25 @@
 
 #include "ui/review/alternatives_view.h"
 #include "ui/review/cost_delegate.h"
+#include "ui/review/decision_delegate.h"
 #include "ui/review/position_view.h"
 #include "ui/review/review_model.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/opening_size.h"
 #include "ui/words/decisions/review_words.h"
 #include "ui/words/players/seat_words.h"
 #include "ui/words/terms/term_tips.h"
 
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QShortcut>
 #include <QSplitter>
+#include <QStyle>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -24,8 +29,10 @@ namespace sheepshead {
 
 namespace {
 
-constexpr QSize ownSize(1160, 760); ///< beside a window that fills a large screen there is more
-constexpr int legendHeight = 680;   ///< of a dialog that has room for it beside the choices
+constexpr QSize ownSize(1160, 760);  ///< beside a window that fills a large screen there is more
+constexpr int legendHeight = 680;    ///< of a dialog that has room for it beside the choices
+constexpr int mostForDecisions = 38; ///< percent of the width
+constexpr int mostForChoices = 36;   ///< percent of the height, with what is said about them
 
 std::optional<Card> playedCard(const HandStep& step)
 {
@@ -46,9 +53,14 @@ QString costLegend()
 }
 
 /// Is never given less height than its wrapped texts and its list need at its width; a splitter
-/// alone does not ask for that. For a legend that is unfolded, the list may become shorter.
+/// alone does not ask for that. For a legend that is unfolded, the list may become shorter. Where
+/// that is too much of the window, it scrolls.
 class FittedHeight : public QWidget {
 public:
+    explicit FittedHeight(QScrollArea& area)
+        : area_(area)
+    {
+    }
     void setLegend(const QLabel* legend) { legend_ = legend; }
 
 protected:
@@ -64,10 +76,13 @@ private:
     void fit()
     {
         const bool unfolded = legend_ && !legend_->isHidden();
-        setMinimumHeight(layout()->minimumHeightForWidth(width())
-            - (unfolded ? legend_->heightForWidth(width()) + layout()->spacing() : 0));
+        const int needed = layout()->minimumHeightForWidth(width())
+            - (unfolded ? legend_->heightForWidth(width()) + layout()->spacing() : 0);
+        setMinimumHeight(needed);
+        area_.setMinimumHeight(qMin(needed, window()->height() * mostForChoices / 100));
     }
 
+    QScrollArea& area_;
     const QLabel* legend_ = nullptr;
 };
 
@@ -116,6 +131,8 @@ ReviewDialog::ReviewDialog(
     connect(allOpen_, &QCheckBox::toggled, this, &ReviewDialog::showRow);
     legend_->setToolTip(tr("What the figures and colors mean"));
     openAtSize(*this, parent ? ownSize.expandedTo(parent->window()->size() * 3 / 4) : ownSize);
+    const int forDecisions = qMin(widthOfDecisions(), width() * mostForDecisions / 100);
+    sides->setSizes({ forDecisions, width() - forDecisions });
     legend_->setChecked(height() >= legendHeight);
     showProgress();
     setCurrentRow(0);
@@ -138,18 +155,22 @@ QLabel* ReviewDialog::legendLabel(const QString& text)
 QWidget* ReviewDialog::makeLists()
 {
     list_->setModel(model_);
+    list_->setItemDelegateForColumn(ReviewModel::What, new DecisionDelegate(*list_));
     list_->setItemDelegateForColumn(ReviewModel::Cost, new CostDelegate(list_));
     list_->setAccessibleName(tr("Decisions"));
     list_->setRootIsDecorated(false);
-    list_->setUniformRowHeights(true);
+    list_->setWordWrap(true);
     list_->setAllColumnsShowFocus(true);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->header()->setStretchLastSection(false);
     list_->header()->setSectionResizeMode(ReviewModel::Who, QHeaderView::ResizeToContents);
     list_->header()->setSectionResizeMode(ReviewModel::What, QHeaderView::Stretch);
     list_->header()->setSectionResizeMode(ReviewModel::Cost, QHeaderView::ResizeToContents);
+    connect(
+        list_->header(), &QHeaderView::sectionResized, list_, [this] { list_->doItemsLayout(); },
+        Qt::QueuedConnection); // lines may wrap elsewhere
     auto* const lists = new QWidget;
-    lists->setMinimumWidth(270);
+    lists->setMinimumWidth(qMax(270, onlyMine_->sizeHint().width()));
     auto* const column = new QVBoxLayout(lists);
     column->setContentsMargins({});
     column->addWidget(onlyMine_);
@@ -158,9 +179,32 @@ QWidget* ReviewDialog::makeLists()
     return lists;
 }
 
+/// What the list needs to show every decision in one line.
+int ReviewDialog::widthOfDecisions() const
+{
+    QFont bold = list_->font(); // as the costliest are
+    bold.setBold(true);
+    const QFontMetrics letters(bold);
+    const int margin = 2 * (list_->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
+    int width = 2 * list_->frameWidth() + list_->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    for (const int column : { ReviewModel::Who, ReviewModel::What }) {
+        int widest = 0;
+        for (int row = 0; row < model_->rowCount(); ++row) {
+            const QString text = model_->index(row, column).data().toString();
+            widest = qMax(widest, letters.horizontalAdvance(text));
+        }
+        width += widest + margin;
+    }
+    return width + list_->sizeHintForIndex(model_->index(0, ReviewModel::Cost)).width();
+}
+
 QWidget* ReviewDialog::makeTable()
 {
-    auto* const below = new FittedHeight;
+    auto* const area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    auto* const below = new FittedHeight(*area);
     auto* const column = new QVBoxLayout(below);
     column->setContentsMargins({});
     column->addLayout(makeSteps());
@@ -174,7 +218,8 @@ QWidget* ReviewDialog::makeTable()
     below->setLegend(legend);
     auto* const rows = new QSplitter(Qt::Vertical);
     rows->addWidget(table_);
-    rows->addWidget(below);
+    area->setWidget(below);
+    rows->addWidget(area);
     rows->setStretchFactor(0, 1);
     rows->setStretchFactor(1, 0);
     rows->setChildrenCollapsible(false);
@@ -200,19 +245,17 @@ QPushButton* ReviewDialog::stepButton(
     return button;
 }
 
-QBoxLayout* ReviewDialog::makeSteps()
+QLayout* ReviewDialog::makeSteps()
 {
     const int last = model_->rowCount() - 1;
-    auto* const row = new QHBoxLayout;
+    auto* const row = new FlowLayout(8, 4);
     row->addWidget(stepButton(QStringLiteral("|◀"), tr("First"), Qt::Key_Home, 0, false));
     row->addWidget(stepButton(QStringLiteral("◀"), tr("Previous"), Qt::Key_Left, -1, true));
     row->addWidget(stepButton(QStringLiteral("▶"), tr("Next"), Qt::Key_Right, 1, true));
     row->addWidget(stepButton(QStringLiteral("▶|"), tr("Last"), Qt::Key_End, last, false));
-    row->addSpacing(12);
     allOpen_->setChecked(true);
     row->addWidget(allOpen_);
     row->addWidget(legend_);
-    row->addStretch();
     return row;
 }
 
@@ -228,12 +271,20 @@ QBoxLayout* ReviewDialog::makeButtons()
     connect(playOn_, &QPushButton::clicked, this,
         [this] { Q_EMIT playOnWanted(static_cast<std::size_t>(currentRow())); });
     connect(close, &QPushButton::clicked, this, &QDialog::close);
+    auto* const practice = new FlowLayout(6, 4);
+    practice->addWidget(again);
+    practice->addWidget(playOn_);
     auto* const row = new QHBoxLayout;
-    row->addWidget(again);
-    row->addWidget(playOn_);
-    row->addStretch();
-    row->addWidget(close);
+    row->addLayout(practice, 1);
+    row->addWidget(close, 0, Qt::AlignBottom);
     return row;
+}
+
+/// What is said about the choices may need another height then.
+void ReviewDialog::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    QCoreApplication::postEvent(choices_->parentWidget(), new QEvent(QEvent::LayoutRequest));
 }
 
 void ReviewDialog::setLook(const FeltLook& felt, const CardLook& deck)

@@ -48,10 +48,14 @@ Q_SIGNALS:
     /// From before this decision.
     void playOnWanted(std::size_t step);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* makeLists();
     QWidget* makeTable();
-    QBoxLayout* makeSteps();
+    QLayout* makeSteps();
+    int widthOfDecisions() const;
     QBoxLayout* makeButtons();
     QLabel* legendLabel(const QString& text);
     QPushButton* stepButton(const QString& text, const QString& name, const QKeySequence& key,

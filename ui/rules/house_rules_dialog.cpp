@@ -11,6 +11,12 @@
 
 namespace sheepshead {
 
+namespace {
+
+constexpr int linesForNote = 24; ///< of the whole dialog
+
+} // namespace
+
 HouseRulesDialog::HouseRulesDialog(const Variant& variant, QWidget* parent)
     : QDialog(parent)
     , rules_(new RuleForm)
@@ -40,7 +46,21 @@ HouseRulesDialog::HouseRulesDialog(const Variant& variant, QWidget* parent)
 void HouseRulesDialog::setNote(const QString& note)
 {
     note_->setText(note);
-    note_->setVisible(!note.isEmpty());
+    showNote();
+}
+
+/// Where there are few lines they are for the rules; what the note says is told again when rules
+/// were changed.
+void HouseRulesDialog::showNote()
+{
+    const bool room = height() >= linesForNote * fontMetrics().lineSpacing();
+    note_->setVisible(room && !note_->text().isEmpty());
+}
+
+void HouseRulesDialog::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    showNote();
 }
 
 void HouseRulesDialog::finish()

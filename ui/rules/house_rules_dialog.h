@@ -26,7 +26,11 @@ Q_SIGNALS:
     /// The person accepted other rules than before; they can be played.
     void chosen(const sheepshead::Variant& variant);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void showNote();
     void finish();
 
     RuleForm* rules_;

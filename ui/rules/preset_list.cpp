@@ -3,6 +3,7 @@
 
 #include "engine/cards/seat.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/radio_buttons.h"
 #include "ui/words/rules/rule_words.h"
 
 #include <QButtonGroup>
@@ -43,7 +44,7 @@ void PresetList::addPlayers()
     for (int players = 2; players <= maxSeats; ++players) {
         auto* const button = new QRadioButton(QString::number(players), this);
         button->setAccessibleName(tr("%n player(s)", nullptr, players));
-        players_->addButton(button, players);
+        addRadioButton(*players_, *button, players);
         line->addWidget(button);
         label->setMinimumHeight(button->sizeHint().height()); // in line with them
     }
@@ -66,7 +67,7 @@ void PresetList::add(const Preset& preset, int id)
     help->setIndent(style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth)
         + style()->pixelMetric(QStyle::PM_RadioButtonLabelSpacing));
     button->setAccessibleDescription(help->text());
-    group_->addButton(button, id);
+    addRadioButton(*group_, *button, id);
     layout()->addWidget(button);
     layout()->addWidget(help);
     entries_.push_back({ tableSeats(preset.variant), button, help });

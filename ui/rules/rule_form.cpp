@@ -5,6 +5,7 @@
 #include "ui/rules/rule_explanation.h"
 #include "ui/rules/rule_files.h"
 #include "ui/rules/rule_sections.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/words/rules/rule_words.h"
 
 #include <QHBoxLayout>
@@ -17,6 +18,12 @@
 #include <algorithm>
 
 namespace sheepshead {
+
+namespace {
+
+constexpr int mostForExplanation = 20; ///< percent of the height
+
+} // namespace
 
 int changesFrom(const Variant& variant, const Variant& base)
 {
@@ -58,13 +65,17 @@ void RuleForm::setUpSearch()
     search_->setAccessibleName(tr("Search the rules"));
     search_->setClearButtonEnabled(true);
     connect(search_, &QLineEdit::textChanged, this, &RuleForm::find);
-    auto* const line = new QHBoxLayout;
-    line->addWidget(search_, 1);
+    QSizePolicy wide = search_->sizePolicy();
+    wide.setHorizontalPolicy(QSizePolicy::Expanding);
+    search_->setSizePolicy(wide);
+    auto* const line = new FlowLayout(6, 4);
+    line->setFilling(true);
+    line->addWidget(search_);
     addFileButtons(line);
     static_cast<QVBoxLayout*>(layout())->addLayout(line);
 }
 
-void RuleForm::addFileButtons(QHBoxLayout* line)
+void RuleForm::addFileButtons(QLayout* line)
 {
     const auto add = [this, line](const QString& text, const QString& help, auto onClick) {
         auto* const button = new QPushButton(text, this);
@@ -186,6 +197,14 @@ void RuleForm::showStatus()
 }
 
 void RuleForm::find() { sections_->search(search_->text().split(u' ', Qt::SkipEmptyParts)); }
+
+/// What is said about a rule leaves most of a small window to the rules.
+void RuleForm::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    explanation_->setMaximumHeight(
+        qMax(explanation_->minimumHeight(), height() * mostForExplanation / 100));
+}
 
 void RuleForm::keyPressEvent(QKeyEvent* event)
 {

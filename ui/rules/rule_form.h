@@ -40,10 +40,11 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void setUpSearch();
-    void addFileButtons(QHBoxLayout* line);
+    void addFileButtons(QLayout* line);
     void connectSections();
     void addStatus();
 

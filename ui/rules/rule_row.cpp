@@ -2,6 +2,7 @@
 #include "ui/rules/rule_row.h"
 
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/radio_buttons.h"
 #include "ui/words/rules/choice_words.h"
 #include "ui/words/rules/rule_words.h"
 
@@ -85,7 +86,7 @@ QLayout* RuleRow::newButtons()
         auto* button = new QRadioButton(choiceText(rule_, static_cast<int>(i)), this);
         button->setAccessibleName(tr("%1: %2").arg(ruleName(rule_.key), button->text()));
         button->installEventFilter(this);
-        group->addButton(button, static_cast<int>(i));
+        addRadioButton(*group, *button, static_cast<int>(i));
         flow->addWidget(button);
         buttons_.push_back(button);
     }

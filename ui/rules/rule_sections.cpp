@@ -30,7 +30,8 @@ QLabel* newHeading(const QString& text, QWidget* parent)
     return heading;
 }
 
-constexpr int partOfNames = 27; ///< percent of a row
+constexpr int partOfNames = 27;    ///< percent of a row
+constexpr int partOfSections = 34; ///< percent of the whole
 constexpr int leastLettersOfName = 14;
 
 } // namespace
@@ -66,7 +67,6 @@ void RuleSections::setUpScroll()
     content->installEventFilter(this);
     scroll_->setWidget(content);
     scroll_->setWidgetResizable(true);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->setFocusPolicy(Qt::NoFocus);
 }
 
@@ -75,6 +75,13 @@ bool RuleSections::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::Resize)
         alignNames(static_cast<QResizeEvent*>(event)->size().width());
     return QWidget::eventFilter(watched, event);
+}
+
+/// The rules get most of it.
+void RuleSections::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    names_->setFixedWidth(qMin(widthOfNames_, width() * partOfSections / 100));
 }
 
 /// Gives all names the same width: their part of the row, or what the longest choice leaves.
@@ -141,7 +148,10 @@ void RuleSections::setUpNames()
         names_->addItem(section.name);
         width = qMax(width, QFontMetrics(bold).horizontalAdvance(section.name));
     }
-    names_->setFixedWidth(width + 2 * names_->frameWidth() + 4 * fontMetrics().averageCharWidth());
+    widthOfNames_ = width + 2 * names_->frameWidth() + 4 * fontMetrics().averageCharWidth();
+    names_->setWordWrap(true);
+    names_->setResizeMode(QListView::Adjust);
+    names_->setFixedWidth(widthOfNames_);
     connect(names_, &QListWidget::currentRowChanged, this, &RuleSections::showChosen);
 }
 

@@ -45,6 +45,7 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Section {
@@ -64,6 +65,7 @@ private:
     void showChosen();
 
     QListWidget* names_;
+    int widthOfNames_ = 0; ///< that needs no second line
     QScrollArea* scroll_;
     PresetList* presets_;
     std::vector<Section> sections_;

@@ -2,6 +2,7 @@
 #include "ui/scores/score_book_dialog.h"
 
 #include "ui/scores/score_book_model.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/opening_size.h"
 #include "ui/words/scores/sheet_words.h"
 
@@ -41,6 +42,7 @@ ScoreBookDialog::ScoreBookDialog(QWidget* parent)
     setUpButtons();
     addShortcuts();
     openAtSize(*this, { 900, 520 });
+    layOutColumns();
     adapt();
     table_->setFocus();
 }
@@ -89,14 +91,22 @@ void ScoreBookDialog::setUpTable()
     QHeaderView* header = table_->horizontalHeader();
     header->setHighlightSections(false);
     header->setSectionResizeMode(ScoreBookModel::Players, QHeaderView::Stretch);
-    const int letter = fontMetrics().averageCharWidth();
-    header->resizeSection(ScoreBookModel::Name, 24 * letter);
     header->setSectionResizeMode(ScoreBookModel::LastPlayed, QHeaderView::ResizeToContents);
-    header->resizeSection(ScoreBookModel::Rules, 24 * letter);
     header->setSectionResizeMode(ScoreBookModel::Hands, QHeaderView::ResizeToContents);
     connect(table_, &QTableView::activated, this, &ScoreBookDialog::askToOpen);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &ScoreBookDialog::adapt);
+}
+
+/// In a narrow window names, players and rules share what there is.
+void ScoreBookDialog::layOutColumns()
+{
+    const int wanted = 24 * fontMetrics().averageCharWidth();
+    for (const int column : { ScoreBookModel::Name, ScoreBookModel::Rules })
+        if (width() < 5 * wanted)
+            table_->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
+        else
+            table_->horizontalHeader()->resizeSection(column, wanted);
 }
 
 QPushButton* ScoreBookDialog::addButton(const QString& text, void (ScoreBookDialog::*action)())
@@ -118,12 +128,12 @@ void ScoreBookDialog::setUpButtons()
     close->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
+    auto* sheets = new FlowLayout(6, 4);
+    for (QPushButton* button : { open_, goOn_, rename_, delete_, table })
+        sheets->addWidget(button);
     auto* row = new QHBoxLayout;
-    for (QPushButton* button : { open_, goOn_, rename_, delete_ })
-        row->addWidget(button);
-    row->addStretch();
-    row->addWidget(table);
-    row->addWidget(close);
+    row->addLayout(sheets, 1);
+    row->addWidget(close, 0, Qt::AlignBottom);
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
 }
 

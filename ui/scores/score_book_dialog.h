@@ -40,6 +40,7 @@ Q_SIGNALS:
 private:
     void setUpSearch();
     void setUpTable();
+    void layOutColumns();
     void setUpPages();
     void setUpButtons();
     void addShortcuts();

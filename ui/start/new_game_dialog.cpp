@@ -7,6 +7,7 @@
 #include "ui/rules/rules_line.h"
 #include "ui/start/preset_picture.h"
 #include "ui/widgets/opening_size.h"
+#include "ui/widgets/radio_buttons.h"
 #include "ui/words/rules/rule_words.h"
 
 #include <QButtonGroup>
@@ -129,7 +130,7 @@ void NewGameDialog::addSeats(QBoxLayout& column)
     for (int seats = 2; seats <= maxSeats; ++seats) {
         auto* const button = new QRadioButton(QString::number(seats));
         button->setAccessibleName(tr("%n player(s)", nullptr, seats));
-        seats_->addButton(button, seats);
+        addRadioButton(*seats_, *button, seats);
         row->addWidget(button);
     }
     row->addStretch();

@@ -22,6 +22,12 @@ void FlowLayout::setGaps(int between, int betweenLines)
     invalidate();
 }
 
+void FlowLayout::setFilling(bool filling)
+{
+    filling_ = filling;
+    invalidate();
+}
+
 void FlowLayout::addItem(QLayoutItem* item) { items_.emplace_back(item); }
 
 int FlowLayout::count() const { return static_cast<int>(items_.size()); }
@@ -84,7 +90,7 @@ std::vector<QRect> FlowLayout::placesIn(const QRect& rect) const
     for (const auto& item : items_) {
         const QSize size = item->sizeHint().boundedTo({ rect.width(), QLAYOUTSIZE_MAX });
         if (next.x() > rect.left() && next.x() + size.width() > rect.left() + rect.width()) {
-            align(std::span(places).subspan(lineBegin), rect);
+            finishLine(places, lineBegin, rect);
             next = { rect.left(), next.y() + lineHeight + betweenLines_ };
             lineHeight = 0;
             lineBegin = places.size();
@@ -93,8 +99,32 @@ std::vector<QRect> FlowLayout::placesIn(const QRect& rect) const
         next.rx() += size.width() + between_;
         lineHeight = std::max(lineHeight, size.height());
     }
-    align(std::span(places).subspan(lineBegin), rect);
+    finishLine(places, lineBegin, rect);
     return places;
+}
+
+void FlowLayout::finishLine(
+    std::vector<QRect>& places, std::size_t lineBegin, const QRect& rect) const
+{
+    const std::span line = std::span(places).subspan(lineBegin);
+    if (filling_)
+        fill(line, lineBegin, rect);
+    align(line, rect);
+}
+
+/// The first that expands gets it.
+void FlowLayout::fill(std::span<QRect> line, std::size_t lineBegin, const QRect& rect) const
+{
+    const int spare = line.empty() ? 0 : rect.right() - line.back().right();
+    bool filled = false;
+    for (std::size_t i = 0; i < line.size() && spare > 0; ++i) {
+        if (filled) {
+            line[i].translate(spare, 0);
+        } else if (items_[lineBegin + i]->expandingDirections().testFlag(Qt::Horizontal)) {
+            line[i].setWidth(line[i].width() + spare);
+            filled = true;
+        }
+    }
 }
 
 void FlowLayout::align(std::span<QRect> line, const QRect& rect) const

@@ -17,6 +17,8 @@ public:
     FlowLayout(int between, int betweenLines);
 
     void setGaps(int between, int betweenLines);
+    /// In each line, a widget whose size policy is to expand gets the width that is left over.
+    void setFilling(bool filling);
 
     void addItem(QLayoutItem* item) override;
     int count() const override;
@@ -32,10 +34,13 @@ public:
 
 private:
     std::vector<QRect> placesIn(const QRect& rect) const;
+    void finishLine(std::vector<QRect>& places, std::size_t lineBegin, const QRect& rect) const;
+    void fill(std::span<QRect> line, std::size_t lineBegin, const QRect& rect) const;
     void align(std::span<QRect> line, const QRect& rect) const;
 
     int between_;
     int betweenLines_;
+    bool filling_ = false;
     std::vector<std::unique_ptr<QLayoutItem>> items_;
 };
 

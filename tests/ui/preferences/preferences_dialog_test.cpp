@@ -43,6 +43,7 @@ private Q_SLOTS:
     void every_chair_of_the_largest_table_has_a_name();
     void every_computer_player_has_a_level_that_is_told();
     void keys_lead_through_every_page();
+    void tab_enters_every_group_at_what_holds();
     void the_handbook_opens_at_the_page_in_front();
     void no_page_scrolls_sideways_with_texts_half_as_long_again();
 };
@@ -226,6 +227,16 @@ void PreferencesDialogTest::keys_lead_through_every_page()
     }
     QTest::keyClick(&dialog, Qt::Key_Escape);
     QVERIFY(!dialog.isVisible());
+}
+
+void PreferencesDialogTest::tab_enters_every_group_at_what_holds()
+{
+    const PreferencesDialog dialog(defaultPreferences(), { QStringLiteral("de") });
+    const auto buttons = dialog.findChildren<QRadioButton*>();
+    QVERIFY(buttons.size() > 8);
+    for (const QRadioButton* const button : buttons)
+        QVERIFY2(button->isChecked() == bool(button->focusPolicy() & Qt::TabFocus),
+            qPrintable(button->text()));
 }
 
 void PreferencesDialogTest::the_handbook_opens_at_the_page_in_front()

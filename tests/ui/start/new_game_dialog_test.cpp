@@ -36,6 +36,7 @@ private Q_SLOTS:
     void a_number_of_more_than_64_bits_is_refused();
     void nothing_is_chosen_when_it_is_cancelled();
     void every_preset_has_a_picture();
+    void tab_enters_the_numbers_at_the_chosen_one();
     void tab_goes_as_the_eye_does();
     void escape_closes_it();
     void large_texts_fit_a_small_screen();
@@ -229,6 +230,22 @@ void NewGameDialogTest::every_preset_has_a_picture()
             static_cast<qsizetype>(picture.sizeInBytes())));
     }
     QCOMPARE(pictures.size(), qsizetype(5));
+}
+
+/// Not at the first number, which a press of Space would choose.
+void NewGameDialogTest::tab_enters_the_numbers_at_the_chosen_one()
+{
+    Opened at;
+    const auto stops = [&at] {
+        QStringList names;
+        for (const QRadioButton* const button : at.dialog.findChildren<QRadioButton*>())
+            if (button->focusPolicy() & Qt::TabFocus)
+                names << button->text();
+        return names;
+    };
+    QCOMPARE(stops(), QStringList(QStringLiteral("5")));
+    at.players(3);
+    QCOMPARE(stops(), QStringList(QStringLiteral("3")));
 }
 
 void NewGameDialogTest::tab_goes_as_the_eye_does()
