@@ -17,6 +17,12 @@ def picture(name):
     screen.wait()
 
 
+def press_play(program):
+    """Ends the welcome to a new player."""
+    program.until("welcome", lambda: next(
+        (n for n in program.all() if n.name == "Play" and n.role == "push button"), None)).press()
+
+
 def play_hands(program, count):
     for _ in range(count):
         program.play_until(program.hand_is_over)
@@ -25,9 +31,7 @@ def play_hands(program, count):
 
 
 program = Program("--seed", "4", "--speed", "off")
-welcome = program.until("welcome", lambda: next(
-    (n for n in program.all() if n.name == "Play" and n.role == "push button"), None))
-welcome.press()
+press_play(program)
 play_hands(program, 3)
 program.play_until(lambda: len(program.hand()) == 4)
 program.until("the next turn", program.is_asked)
@@ -37,10 +41,12 @@ picture("result")
 program.quit()
 
 program = Program("--seed", "1", "--speed", "off", "--data-dir", os.environ["HOME"] + "/second")
+press_play(program)
 program.press("push button", "Pick")
-program.says("bury 2 cards")
+program.says("Mark 2 cards to bury")
 for card in ("King of clubs", "King of spades"):
     program.press("push button", card)
-program.until("table at rest", program.table_at_rest)
+program.says("2 of 2 marked")
+program.until("table at rest", lambda: program.steadily(lambda: True))
 picture("pick")
 program.quit()
