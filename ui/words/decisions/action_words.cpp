@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace sheepshead {
@@ -238,9 +239,18 @@ QString keyIn(const QString& text)
 QString withFreeKey(QString text, const QString& taken)
 {
     text.remove(QLatin1Char('&'));
-    for (qsizetype i = 0; i < text.size(); ++i)
-        if (text[i].isLetter() && !taken.contains(text[i].toUpper()))
-            return text.insert(i, QLatin1Char('&'));
+    const auto isFree = [&](QChar letter) {
+        return letter.isLetter() && !taken.contains(letter.toUpper());
+    };
+    // Every keyboard has the letters of ASCII; those of the language are second best.
+    const auto onEveryKeyboard = [&](QChar letter) {
+        return letter.unicode() < 128 && isFree(letter);
+    };
+    auto found = std::find_if(text.cbegin(), text.cend(), onEveryKeyboard);
+    if (found == text.cend())
+        found = std::find_if(text.cbegin(), text.cend(), isFree);
+    if (found != text.cend())
+        text.insert(found - text.cbegin(), QLatin1Char('&'));
     return text;
 }
 
