@@ -86,7 +86,7 @@ private:
     const QLabel* legend_ = nullptr;
 };
 
-QLabel* wrappedLabel(QWidget* parent)
+QLabel* reviewLine(QWidget* parent)
 {
     auto* const label = new QLabel(parent);
     label->setTextFormat(Qt::PlainText);
@@ -101,14 +101,14 @@ ReviewDialog::ReviewDialog(
     std::vector<HandStep> steps, const HandState& end, const Seating& seating, QWidget* parent)
     : QDialog(parent)
     , model_(new ReviewModel(std::move(steps), end, seating, this))
-    , summary_(wrappedLabel(this))
+    , summary_(reviewLine(this))
     , list_(new QTreeView)
     , table_(new PositionView(seating))
     , person_(isYou(seating.viewer, seating) ? std::optional(seating.viewer) : std::nullopt)
     , onlyMine_(new QCheckBox(tr("Only &my decisions")))
     , allOpen_(new QCheckBox(tr("&Show all cards")))
     , legend_(new QCheckBox(tr("&Legend")))
-    , verdict_(wrappedLabel(this))
+    , verdict_(reviewLine(this))
     , choices_(new AlternativesView)
     , playOn_(new QPushButton(tr("Play &on from here")))
 {
