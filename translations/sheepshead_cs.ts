@@ -12012,6 +12012,30 @@ Konečný stav:
     </message>
 </context>
 <context>
+    <name>sheepshead::TableStatus</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lekce</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Cvičení</translation>
+    </message>
+    <message>
+        <source>Practice, does not count</source>
+        <translation>Trénink, nepočítá se</translation>
+    </message>
+    <message>
+        <source>pot: %1</source>
+        <comment>points in the pot</comment>
+        <translation>bank: %1</translation>
+    </message>
+    <message>
+        <source>Click or press Space to continue.</source>
+        <translation>Pokračuj kliknutím nebo mezerníkem.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::TableView</name>
     <message>
         <source>Table</source>
@@ -12030,30 +12054,9 @@ Konečný stav:
         <translation>%1: %2 z %3</translation>
     </message>
     <message>
-        <source>Lesson</source>
-        <translation>Lekce</translation>
-    </message>
-    <message>
-        <source>Practice, does not count</source>
-        <translation>Trénink, nepočítá se</translation>
-    </message>
-    <message>
-        <source>pot: %1</source>
-        <comment>points in the pot</comment>
-        <translation>bank: %1</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>two sentences</comment>
         <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Click or press Space to continue.</source>
-        <translation>Pokračuj kliknutím nebo mezerníkem.</translation>
-    </message>
-    <message>
-        <source>Drill</source>
-        <translation>Cvičení</translation>
     </message>
 </context>
 <context>

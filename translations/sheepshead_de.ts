@@ -11940,6 +11940,30 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::TableStatus</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Practice, does not count</source>
+        <translation>Übung, zählt nicht</translation>
+    </message>
+    <message>
+        <source>pot: %1</source>
+        <comment>points in the pot</comment>
+        <translation>Pott: %1</translation>
+    </message>
+    <message>
+        <source>Click or press Space to continue.</source>
+        <translation>Weiter mit einem Klick oder der Leertaste.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::TableView</name>
     <message>
         <source>Table</source>
@@ -11949,25 +11973,8 @@ Der Endstand:
 <context>
     <name>sheepshead::TableWidget</name>
     <message>
-        <source>Click or press Space to continue.</source>
-        <translation>Weiter mit einem Klick oder der Leertaste.</translation>
-    </message>
-    <message>
-        <source>pot: %1</source>
-        <comment>points in the pot</comment>
-        <translation>Pott: %1</translation>
-    </message>
-    <message>
-        <source>Practice, does not count</source>
-        <translation>Übung, zählt nicht</translation>
-    </message>
-    <message>
         <source>%1: press again to play it.</source>
         <translation>%1: Zum Ausspielen noch einmal drücken.</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
@@ -11978,10 +11985,6 @@ Der Endstand:
         <source>%1. %2</source>
         <comment>two sentences</comment>
         <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Drill</source>
-        <translation>Übung</translation>
     </message>
 </context>
 <context>

@@ -11940,6 +11940,30 @@ Clasificación final:
     </message>
 </context>
 <context>
+    <name>sheepshead::TableStatus</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Ejercicio</translation>
+    </message>
+    <message>
+        <source>Practice, does not count</source>
+        <translation>Práctica, no cuenta</translation>
+    </message>
+    <message>
+        <source>pot: %1</source>
+        <comment>points in the pot</comment>
+        <translation>bote: %1</translation>
+    </message>
+    <message>
+        <source>Click or press Space to continue.</source>
+        <translation>Haz clic o pulsa Espacio para seguir.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::TableView</name>
     <message>
         <source>Table</source>
@@ -11958,30 +11982,9 @@ Clasificación final:
         <translation>%1: %2 de %3</translation>
     </message>
     <message>
-        <source>Lesson</source>
-        <translation>Lección</translation>
-    </message>
-    <message>
-        <source>Practice, does not count</source>
-        <translation>Práctica, no cuenta</translation>
-    </message>
-    <message>
-        <source>pot: %1</source>
-        <comment>points in the pot</comment>
-        <translation>bote: %1</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>two sentences</comment>
         <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Click or press Space to continue.</source>
-        <translation>Haz clic o pulsa Espacio para seguir.</translation>
-    </message>
-    <message>
-        <source>Drill</source>
-        <translation>Ejercicio</translation>
     </message>
 </context>
 <context>

@@ -11940,6 +11940,30 @@ Le classement final&#xa0;:
     </message>
 </context>
 <context>
+    <name>sheepshead::TableStatus</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Exercice</translation>
+    </message>
+    <message>
+        <source>Practice, does not count</source>
+        <translation>Entraînement, ne compte pas</translation>
+    </message>
+    <message>
+        <source>pot: %1</source>
+        <comment>points in the pot</comment>
+        <translation>pot&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Click or press Space to continue.</source>
+        <translation>Cliquez ou appuyez sur Espace pour continuer.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::TableView</name>
     <message>
         <source>Table</source>
@@ -11958,30 +11982,9 @@ Le classement final&#xa0;:
         <translation>%1&#xa0;: %2 sur %3</translation>
     </message>
     <message>
-        <source>Lesson</source>
-        <translation>Leçon</translation>
-    </message>
-    <message>
-        <source>Practice, does not count</source>
-        <translation>Entraînement, ne compte pas</translation>
-    </message>
-    <message>
-        <source>pot: %1</source>
-        <comment>points in the pot</comment>
-        <translation>pot&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>two sentences</comment>
         <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Click or press Space to continue.</source>
-        <translation>Cliquez ou appuyez sur Espace pour continuer.</translation>
-    </message>
-    <message>
-        <source>Drill</source>
-        <translation>Exercice</translation>
     </message>
 </context>
 <context>

@@ -12012,6 +12012,30 @@ Stan końcowy:
     </message>
 </context>
 <context>
+    <name>sheepshead::TableStatus</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lekcja</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Ćwiczenie</translation>
+    </message>
+    <message>
+        <source>Practice, does not count</source>
+        <translation>Ćwiczenie, nie liczy się</translation>
+    </message>
+    <message>
+        <source>pot: %1</source>
+        <comment>points in the pot</comment>
+        <translation>pula: %1</translation>
+    </message>
+    <message>
+        <source>Click or press Space to continue.</source>
+        <translation>Kliknij lub naciśnij spację, by grać dalej.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::TableView</name>
     <message>
         <source>Table</source>
@@ -12030,30 +12054,9 @@ Stan końcowy:
         <translation>%1: %2 z %3</translation>
     </message>
     <message>
-        <source>Lesson</source>
-        <translation>Lekcja</translation>
-    </message>
-    <message>
-        <source>Practice, does not count</source>
-        <translation>Ćwiczenie, nie liczy się</translation>
-    </message>
-    <message>
-        <source>pot: %1</source>
-        <comment>points in the pot</comment>
-        <translation>pula: %1</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>two sentences</comment>
         <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Click or press Space to continue.</source>
-        <translation>Kliknij lub naciśnij spację, by grać dalej.</translation>
-    </message>
-    <message>
-        <source>Drill</source>
-        <translation>Ćwiczenie</translation>
     </message>
 </context>
 <context>

@@ -1,49 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/table_widget.h"
 
+#include "engine/position/trump_count.h"
 #include "ui/table/panels/hint_panel.h"
 #include "ui/table/panels/result_panel.h"
 #include "ui/table/panels/table_moment.h"
-#include "ui/table/panels/trick_panel.h"
-#include "ui/table/panels/trump_panel.h"
 #include "ui/table/scene/announcer.h"
 #include "ui/table/scene/hand_item.h"
-#include "ui/table/scene/strip_item.h"
 #include "ui/table/scene/table_accessible.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"
 #include "ui/words/hand/event_words.h"
-#include "ui/words/hand/status_words.h"
-#include "ui/words/hand/strip_words.h"
 #include "ui/words/terms/card_words.h"
-#include "ui/words/terms/trump_words.h"
 
 #include <QKeyEvent>
 
 namespace sheepshead {
 
 namespace {
-
-const Trick* lastFinished(const Observation& seen)
-{
-    const std::size_t finished = seen.tricks.size() - (seen.trickOnTable() ? 1 : 0);
-    return finished > 0 ? &seen.tricks[finished - 1] : nullptr;
-}
-
-/// Where a hand to remember has its moment, before its result; any key ends it.
-struct Celebration {
-    TableScene& scene;
-    SeatSet seats;
-    const std::vector<Mauer>& mauers;
-    int lasts; ///< ms
-};
-
-QAbstractAnimation* celebrate(const HandScored& scored, const Celebration& at)
-{
-    const Moment moment = momentOf(scored, at.seats, at.mauers);
-    return TableMoment::on(at.scene).begin(
-        moment, momentSeats(moment, scored, at.seats, at.mauers), at.lasts);
-}
 
 bool isGoOn(int key)
 {
@@ -59,6 +33,8 @@ TableWidget::TableWidget(QWidget* parent)
     , view_(new TableView(*scene_, this))
     , overlays_(*scene_, *this)
     , turn_(*scene_, *view_, overlays_)
+    , peeks_(*scene_, overlays_)
+    , status_(*scene_)
 {
     setFocusProxy(view_);
     setSpeed(Speed::Normal);
@@ -75,7 +51,7 @@ void TableWidget::connectParts()
 {
     clips_.setListener([this](const Event& event) { Q_EMIT began(event); });
     connect(&player_, &EventPlayer::drained, this, &TableWidget::shown);
-    connect(&player_, &EventPlayer::waits, this, &TableWidget::sayHowToGoOn);
+    connect(&player_, &EventPlayer::waits, &status_, &TableStatus::sayHowToGoOn);
     connect(view_, &TableView::feltClicked, this, &TableWidget::goOn);
     connect(&scene_->hand(), &HandItem::pressedWhileClosed, this, &TableWidget::goOn);
     // A screen reader has told the card already, and would not tell it again.
@@ -87,10 +63,9 @@ void TableWidget::connectParts()
         scene_->announcer().say(tr("%1: %2 of %3").arg(cardName(card)).arg(place).arg(count));
     });
     connect(&overlays_.result(), &ResultPanel::tricksWanted, this, &TableWidget::showLastTrick);
-    connect(&turn_, &PersonsTurn::chosen, this, &TableWidget::forgetRefusal);
-    connect(&turn_, &PersonsTurn::said, this, &TableWidget::tellForAWhile);
-    refused_.setSingleShot(true);
-    connect(&refused_, &QTimer::timeout, this, [this] { Q_EMIT statusChanged(status_); });
+    connect(&turn_, &PersonsTurn::chosen, &status_, &TableStatus::endMessage);
+    connect(&turn_, &PersonsTurn::said, &status_, &TableStatus::tellForAWhile);
+    connect(&status_, &TableStatus::changed, this, &TableWidget::statusChanged);
 }
 
 void TableWidget::setSeating(const Seating& seating)
@@ -114,7 +89,7 @@ void TableWidget::setLevels(const std::vector<std::optional<Level>>& levels)
     scene_->setLevels(levels);
 }
 
-void TableWidget::setPot(int points) { pot_ = points; }
+void TableWidget::setPot(int points) { status_.setPot(points); }
 
 void TableWidget::setPotMove(int toPot, const PerSeat<Score>& scores)
 {
@@ -128,10 +103,8 @@ void TableWidget::setMauers(const std::vector<Mauer>& mauers)
 
 void TableWidget::setKind(HandKind kind)
 {
-    kind_ = kind;
     overlays_.result().setKind(kind);
-    if (!seen_.seats.empty())
-        scene_->strip().setTexts(known(), status_);
+    status_.setKind(kind);
     if (kind == HandKind::Practice)
         setTotals({});
 }
@@ -139,6 +112,7 @@ void TableWidget::setKind(HandKind kind)
 void TableWidget::setInstruction(Instruction instruction)
 {
     instruction_ = instruction;
+    status_.setInstruction(instruction);
     overlays_.result().setLesson(instruction != Instruction::None);
     setForcedCards(forced_);
     if (instruction != Instruction::None)
@@ -186,9 +160,10 @@ void TableWidget::clear()
     TableMoment::on(*scene_).end();
     turn_.close();
     overlays_.result().hide();
-    hideLooks();
+    peeks_.hide();
     scored_.reset();
     seen_ = Observation();
+    status_.clear();
     scene_->clearTable();
 }
 
@@ -198,9 +173,8 @@ void TableWidget::show(const Event& event)
         player_.enqueue(std::move(clip));
     if (std::holds_alternative<HandScored>(event))
         player_.enqueue({ .begin = [this, event] {
-            return celebrate(std::get<HandScored>(event),
-                { *scene_, seen_.seats, overlays_.result().mauers(),
-                    still_ ? 0 : momentLasts(speed_) });
+            return TableMoment::on(*scene_).begin(std::get<HandScored>(event), seen_.seats,
+                overlays_.result().mauers(), still_ ? 0 : momentLasts(speed_));
         } });
     if (std::holds_alternative<HandScored>(event) || std::holds_alternative<ThrownIn>(event))
         player_.enqueue({ .begin = [this, event]() -> QAbstractAnimation* {
@@ -212,7 +186,7 @@ void TableWidget::show(const Event& event)
     if (std::holds_alternative<Dealt>(event)) {
         redealHands_.clear();
         overlays_.result().hide();
-        hideLooks();
+        peeks_.hide();
         scored_.reset();
         turn_.beginHand();
     }
@@ -240,7 +214,7 @@ void TableWidget::restore(const Observation& seen)
     turn_.close();
     turn_.waitForPerson();
     overlays_.result().hide();
-    hideLooks();
+    peeks_.hide();
     scored_.reset();
     scene_->clearTable();
     settleNow(seen);
@@ -251,18 +225,11 @@ void TableWidget::settleNow(const Observation& seen)
     const bool otherCards = seen.hand != seen_.hand || seen.tricks != seen_.tricks;
     seen_ = seen;
     scene_->settle(seen);
-    const bool othersTurn = seen.turn && seen.turn != seen.viewer;
-    // A lesson stops where it likes, and nothing is to be expected of the others.
-    status_ = instruction_ != Instruction::None && othersTurn ? QString()
-                                                              : statusText(seen, scene_->seating());
-    refused_.stop();
-    scene_->strip().setTexts(known(), status_);
+    status_.settle(seen);
     if (otherCards)
         announceNewCards(*view_);
-    if (overlays_.trump().isVisible())
-        overlays_.trump().setCount(countTrump(seen));
+    peeks_.settle(seen);
     showOver();
-    Q_EMIT statusChanged(status_);
 }
 
 /// What only the end of a hand tells of it: the result is there, and this comes behind it.
@@ -272,25 +239,6 @@ void TableWidget::showOver()
         return;
     overlays_.result().showTrumpHeld(trumpHeld(seen_, scored_->hands, scored_->under));
     overlays_.place();
-}
-
-/// What the strip shows except the seat to act.
-QString TableWidget::known() const
-{
-    const QString strip = tableStrip(seen_, scene_->seating());
-    QString kind;
-    if (instruction_ == Instruction::Lesson)
-        kind = tr("Lesson");
-    else if (instruction_ == Instruction::Drill)
-        kind = tr("Drill");
-    else if (kind_ != HandKind::Counts)
-        kind = tr("Practice, does not count");
-    if (!kind.isEmpty())
-        return strip.isEmpty() ? kind : kind + stripSeparator() + strip;
-    if (pot_ == 0)
-        return strip;
-    const QString pot = tr("pot: %1", "points in the pot").arg(pot_);
-    return strip.isEmpty() ? pot : strip + stripSeparator() + pot;
 }
 
 void TableWidget::ask(const ExplainedTurn& turn)
@@ -342,81 +290,33 @@ QString TableWidget::spokenResult(const Event& event) const
     return all.startsWith(headline) ? all : tr("%1. %2", "two sentences").arg(headline, all);
 }
 
-bool TableWidget::hasLastTrick() const { return lastFinished(seen_) != nullptr; }
+bool TableWidget::hasLastTrick() const { return PeekPanels::hasLastTrick(seen_); }
 
-void TableWidget::showLastTrick()
-{
-    const Trick* const trick = lastFinished(seen_);
-    const bool wasVisible = overlays_.tricks().isVisible();
-    hideLooks();
-    if (!trick || wasVisible)
-        return;
-    if (scored_ && seen_.phase == Phase::Over)
-        overlays_.tricks().showAll(
-            openTricks(seen_, scored_->under), seen_.sides, scene_->seating());
-    else
-        overlays_.tricks().showLast(
-            *trick, static_cast<int>(trick - seen_.tricks.data()) + 1, scene_->seating());
-    overlays_.tricks().raise();
-    overlays_.place();
-}
+void TableWidget::showLastTrick() { peeks_.toggleTricks(seen_, scored_); }
 
 void TableWidget::showTrumpCount()
 {
-    const bool wasVisible = overlays_.trump().isVisible();
-    hideLooks();
-    if (seen_.seats.empty() || wasVisible)
-        return;
-    const TrumpCount count = countTrump(seen_);
-    overlays_.trump().setCount(count);
-    overlays_.trump().show();
-    overlays_.trump().raise();
-    overlays_.place();
-    scene_->announcer().say(spokenTrumpCount(count));
-    Q_EMIT trumpCounted();
-}
-
-/// The tricks and the trump lie over the table only while they are looked at.
-bool TableWidget::hideLooks()
-{
-    const bool shown = overlays_.tricks().isVisible() || overlays_.trump().isVisible();
-    overlays_.tricks().hide();
-    overlays_.trump().hide();
-    return shown;
+    if (peeks_.toggleTrumpCount(seen_))
+        Q_EMIT trumpCounted();
 }
 
 void TableWidget::repeat(Repeated what)
 {
-    const QString words = repeated(what);
+    const QString words = spokenAgain(what, seen_, scene_->seating(), scene_->totals());
     scene_->announcer().say(words);
-    tellForAWhile(words);
-}
-
-QString TableWidget::repeated(Repeated what) const
-{
-    switch (what) {
-    case Repeated::Hand:
-        return spokenHand(seen_);
-    case Repeated::Trick:
-        return spokenTrick(seen_, scene_->seating());
-    case Repeated::Scores:
-        return spokenScores(seen_, scene_->seating(), scene_->totals());
-    case Repeated::Seats:
-        return spokenSeats(seen_, scene_->seating());
-    }
-    return {};
+    status_.tellForAWhile(words);
 }
 
 /// A click, Space or Enter while there is nothing to decide.
 void TableWidget::goOn()
 {
-    if (!hideLooks())
+    if (!peeks_.hide())
         player_.skip();
 }
 
 void TableWidget::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape && hideLooks())
+    if (event->key() == Qt::Key_Escape && peeks_.hide())
         return;
     if (TableMoment::on(*scene_).isOn())
         player_.skip();
@@ -437,28 +337,6 @@ void TableWidget::resizeEvent(QResizeEvent* event)
         scene_->setSize(view_->viewport()->size());
     }
     overlays_.place();
-}
-
-/// On the status line, until something else happens.
-void TableWidget::tellForAWhile(const QString& words)
-{
-    Q_EMIT statusChanged(words);
-    refused_.start(refusalStays);
-}
-
-/// A card that may be played has been chosen by now.
-void TableWidget::forgetRefusal()
-{
-    if (refused_.isActive())
-        Q_EMIT statusChanged({});
-    refused_.stop();
-}
-
-void TableWidget::sayHowToGoOn()
-{
-    const QString words = tr("Click or press Space to continue.");
-    scene_->strip().setTexts(known(), words);
-    Q_EMIT statusChanged(words);
 }
 
 } // namespace sheepshead

@@ -10,12 +10,13 @@
 #include "ui/table/motion/event_clips.h"
 #include "ui/table/motion/event_player.h"
 #include "ui/table/panels/hand_kind.h"
+#include "ui/table/peek_panels.h"
 #include "ui/table/persons_turn.h"
 #include "ui/table/table_overlays.h"
+#include "ui/table/table_status.h"
 #include "ui/words/hand/spoken_table.h"
 #include "ui/words/players/seating.h"
 
-#include <QTimer>
 #include <QWidget>
 
 #include <memory>
@@ -141,13 +142,7 @@ private:
     void openTurn();
     void showResult(const Event& event);
     QString spokenResult(const Event& event) const;
-    void sayHowToGoOn();
     void showOver();
-    bool hideLooks();
-    QString repeated(Repeated what) const;
-    void tellForAWhile(const QString& words);
-    void forgetRefusal();
-    QString known() const;
     void shown();
 
     std::unique_ptr<TableScene> scene_;
@@ -156,16 +151,14 @@ private:
     TableView* view_;
     TableOverlays overlays_;
     PersonsTurn turn_;
+    PeekPanels peeks_;
+    TableStatus status_;
     Observation seen_;
     std::vector<RedealHandShown> redealHands_; ///< shown in this hand
-    QString status_;
-    QTimer refused_;                   ///< a refusal stands on the status line
-    std::optional<HandScored> scored_; ///< the result, once it is shown
+    std::optional<HandScored> scored_;         ///< the result, once it is shown
     ForcedCards forced_ = ForcedCards::Never;
-    int pot_ = 0;
     Speed speed_ = Speed::Normal;
     bool still_ = false;
-    HandKind kind_ = HandKind::Counts;
     Instruction instruction_ = Instruction::None;
 };
 

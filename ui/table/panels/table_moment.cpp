@@ -50,6 +50,13 @@ TableMoment::TableMoment(TableScene& scene)
     scene.addItem(this);
 }
 
+QAbstractAnimation* TableMoment::begin(
+    const HandScored& scored, SeatSet seats, const std::vector<Mauer>& mauers, int lasts)
+{
+    const Moment moment = momentOf(scored, seats, mauers);
+    return begin(moment, momentSeats(moment, scored, seats, mauers), lasts);
+}
+
 QAbstractAnimation* TableMoment::begin(Moment moment, SeatSet seats, int lasts)
 {
     end();

@@ -33,8 +33,12 @@ public:
     /// That of a table. The scene owns it.
     static TableMoment& on(TableScene& scene);
 
-    /// What shows it once and then hides it; the caller runs and deletes it. Null, with nothing
-    /// shown, for no moment, no seats or no time (milliseconds).
+    /// Shows the moment of a hand once, for so many milliseconds; `seats` played it. The caller
+    /// runs and deletes the animation. Null, with nothing shown, if the hand has no moment or no
+    /// time.
+    QAbstractAnimation* begin(
+        const HandScored& scored, SeatSet seats, const std::vector<Mauer>& mauers, int lasts);
+    /// The same for a moment at these seats.
     QAbstractAnimation* begin(Moment moment, SeatSet seats, int lasts);
     /// At once.
     void end();

@@ -156,4 +156,20 @@ QString spokenSeats(const Observation& seen, const Seating& seating)
     return told.join(u' ');
 }
 
+QString spokenAgain(
+    Repeated what, const Observation& seen, const Seating& seating, const std::vector<int>& totals)
+{
+    switch (what) {
+    case Repeated::Hand:
+        return spokenHand(seen);
+    case Repeated::Trick:
+        return spokenTrick(seen, seating);
+    case Repeated::Scores:
+        return spokenScores(seen, seating, totals);
+    case Repeated::Seats:
+        return spokenSeats(seen, seating);
+    }
+    return {};
+}
+
 } // namespace sheepshead

@@ -27,4 +27,8 @@ QString spokenScores(
 /// Clockwise from the viewer: who each player is in this hand, as far as the viewer knows.
 QString spokenSeats(const Observation& seen, const Seating& seating);
 
+/// One of these four.
+QString spokenAgain(
+    Repeated what, const Observation& seen, const Seating& seating, const std::vector<int>& totals);
+
 } // namespace sheepshead
