@@ -7725,18 +7725,10 @@ Der Endstand:
     </message>
 </context>
 <context>
-    <name>sheepshead::HandItem</name>
+    <name>sheepshead::HandLooks</name>
     <message>
         <source>under</source>
         <translation>Under</translation>
-    </message>
-    <message>
-        <source>%1, on a covered card</source>
-        <translation>%1, auf einer verdeckten Karte</translation>
-    </message>
-    <message>
-        <source>%1, recommended</source>
-        <translation>%1, empfohlen</translation>
     </message>
     <message>
         <source>blind</source>
@@ -7744,8 +7736,16 @@ Der Endstand:
         <translation>Blind</translation>
     </message>
     <message>
+        <source>%1, on a covered card</source>
+        <translation>%1, auf einer verdeckten Karte</translation>
+    </message>
+    <message>
         <source>%1, from the blind</source>
         <translation>%1, aus dem Blind</translation>
+    </message>
+    <message>
+        <source>%1, recommended</source>
+        <translation>%1, empfohlen</translation>
     </message>
 </context>
 <context>

@@ -7725,7 +7725,7 @@ Clasificación final:
     </message>
 </context>
 <context>
-    <name>sheepshead::HandItem</name>
+    <name>sheepshead::HandLooks</name>
     <message>
         <source>under</source>
         <translation>tapada</translation>

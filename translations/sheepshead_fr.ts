@@ -7725,7 +7725,7 @@ Le classement final&#xa0;:
     </message>
 </context>
 <context>
-    <name>sheepshead::HandItem</name>
+    <name>sheepshead::HandLooks</name>
     <message>
         <source>under</source>
         <translation>under</translation>

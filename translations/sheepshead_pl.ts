@@ -7765,7 +7765,7 @@ Stan końcowy:
     </message>
 </context>
 <context>
-    <name>sheepshead::HandItem</name>
+    <name>sheepshead::HandLooks</name>
     <message>
         <source>under</source>
         <translation>under</translation>

@@ -4,42 +4,24 @@
 #include "ui/cards/card_flight.h"
 #include "ui/cards/card_item.h"
 #include "ui/cards/card_theme.h"
-#include "ui/cards/speeds.h"
-#include "ui/table/layout/pile_slots.h"
 #include "ui/table/scene/hand_drag.h"
-#include "ui/words/terms/card_words.h"
+#include "ui/table/scene/hand_keys.h"
 
 #include <QKeyEvent>
 #include <QParallelAnimationGroup>
-#include <QtMath>
 
 #include <algorithm>
 
 namespace sheepshead {
 
-namespace {
-
-bool presses(const QKeyEvent& event)
-{
-    return event.key() == Qt::Key_Space || event.key() == Qt::Key_Return
-        || event.key() == Qt::Key_Enter;
-}
-
-/// 1 is the first card, 0 the tenth; -1 for another key.
-int cardNumber(int key)
-{
-    if (key == Qt::Key_0)
-        return 9;
-    return key >= Qt::Key_1 && key <= Qt::Key_9 ? key - Qt::Key_1 : -1;
-}
-
-} // namespace
-
 HandItem::HandItem(CardTheme& theme, QGraphicsItem* parent)
     : QGraphicsObject(parent)
     , theme_(theme)
     , drag_(new HandDrag(*this))
+    , keys_(new HandKeys(*this, places_))
 {
+    connect(keys_, &HandKeys::shownFirst, this, &HandItem::shownFirst);
+    connect(keys_, &HandKeys::moved, this, &HandItem::movedByKey);
     setFlags(ItemHasNoContents | ItemIsFocusable);
     setZValue(100);
 }
@@ -66,19 +48,19 @@ void HandItem::setTrumps(const TrumpOrder& trumps)
 
 void HandItem::setHinted(CardSet cards)
 {
-    hinted_ = cards;
+    looks_.hinted = cards;
     showLooks();
 }
 
 void HandItem::setFresh(CardSet cards)
 {
-    fresh_ = cards;
+    looks_.fresh = cards;
     showLooks();
 }
 
 void HandItem::setTrumpEdges(bool edges)
 {
-    trumpEdges_ = edges;
+    looks_.trumpEdges = edges;
     showLooks();
 }
 
@@ -147,18 +129,15 @@ CardItem* HandItem::release(Card card)
     delete nudging_;
     std::erase(items_, released);
     places_.noteLeaving(card);
-    marked_.remove(card);
-    fresh_.remove(card);
+    looks_.marked.remove(card);
+    looks_.fresh.remove(card);
     if (places_.under == card)
         places_.under.reset();
     released->disconnect(this);
     drag_->forget(released);
     released->setPressable(false);
-    released->setMarked(false);
-    released->setHinted(false);
     released->setFocusRing(false);
-    released->setDimmed(false);
-    released->setTag({});
+    HandLooks::takeFrom(*released);
     released->setVisited(false);
     if (focused_ == released)
         focused_ = nullptr;
@@ -251,36 +230,19 @@ void HandItem::nudge()
 
 void HandItem::showLooks()
 {
+    looks_.dimmed = mode_ == Mode::Playing ? cards() - active_ : CardSet();
     for (CardItem* item : items_) {
-        const Card card = *item->card();
-        item->setDimmed(mode_ == Mode::Playing && !active_.contains(card));
-        item->setTrumpEdge(trumpEdges_ && places_.trumps.isTrump(card));
-        item->setMarked(marked_.contains(card));
-        item->setHinted(hinted_.contains(card));
+        looks_.showOn(*item, places_);
         item->setFocusRing(item == focused_);
-        item->setTag(places_.under == card ? tr("under")
-                : fresh_.contains(card)    ? tr("blind", "on a card that came from it")
-                                           : QString());
         item->setVisited(item == visited());
-        item->setWords(cardName(card), describe(card));
     }
-}
-
-QString HandItem::describe(Card card) const
-{
-    QString words = cardDescription(card, places_.trumps);
-    if (places_.piles && places_.piles->covers(card))
-        words = tr("%1, on a covered card").arg(words);
-    if (fresh_.contains(card))
-        words = tr("%1, from the blind").arg(words);
-    return hinted_.contains(card) ? tr("%1, recommended").arg(words) : words;
 }
 
 void HandItem::open(Mode mode, CardSet active)
 {
     mode_ = mode;
     active_ = active;
-    marked_ = {};
+    looks_.marked = {};
     focused_ = nullptr;
     showLooks();
     nudge();
@@ -299,10 +261,10 @@ void HandItem::mark(CardSet cards)
 {
     if (mode_ != Mode::Marking || cards.size() > toMark_)
         return;
-    marked_ = cards;
+    looks_.marked = cards;
     showLooks();
     nudge();
-    Q_EMIT markedChanged(marked_);
+    Q_EMIT markedChanged(looks_.marked);
 }
 
 void HandItem::close()
@@ -325,17 +287,17 @@ void HandItem::press(CardItem* item)
 void HandItem::toggleMark(CardItem* item)
 {
     const Card card = *item->card();
-    if (marked_.contains(card))
-        marked_.remove(card);
+    if (looks_.marked.contains(card))
+        looks_.marked.remove(card);
     else if (toMark_ == 1)
-        marked_ = { card };
-    else if (marked_.size() < toMark_)
-        marked_.add(card);
+        looks_.marked = { card };
+    else if (looks_.marked.size() < toMark_)
+        looks_.marked.add(card);
     else
         return shake(card);
     showLooks();
     nudge();
-    Q_EMIT markedChanged(marked_);
+    Q_EMIT markedChanged(looks_.marked);
 }
 
 void HandItem::hover(CardItem* item, bool over)
@@ -354,79 +316,10 @@ void HandItem::focus(CardItem* item)
         tellVisited();
 }
 
-void HandItem::showFirst()
-{
-    const Card card = active_.first();
-    focus(item(card));
-    Q_EMIT shownFirst(card);
-}
-
-/// From row to row where there are piles; the first of these keys shows where the focus is.
-bool HandItem::moveToRow(int direction)
-{
-    const Card from = *(focused_ ? focused_.data() : items_.front())->card();
-    const auto next = places_.inNextRow(from, direction, cards());
-    if (next)
-        focus(item(*next));
-    else if (!focused_ && places_.inNextRow(from, -direction, cards()))
-        focus(item(from));
-    else
-        return false;
-    return true;
-}
-
-bool HandItem::moveFocus(int key)
-{
-    if (key == Qt::Key_Up || key == Qt::Key_Down)
-        return moveToRow(key == Qt::Key_Up ? -1 : 1);
-    const int count = static_cast<int>(items_.size());
-    const auto found = std::ranges::find(items_, focused_.data());
-    const int now = found == items_.end() ? -1 : static_cast<int>(found - items_.begin());
-    int next = 0;
-    if (key == Qt::Key_Left)
-        next = now < 0 ? count - 1 : qMax(0, now - 1);
-    else if (key == Qt::Key_Right)
-        next = qMin(count - 1, now + 1);
-    else if (key == Qt::Key_End)
-        next = count - 1;
-    else if (key != Qt::Key_Home)
-        return false;
-    focus(items_[static_cast<std::size_t>(next)]);
-    return true;
-}
-
-/// Left and right with Ctrl carry the focused card along.
-bool HandItem::moveFocusedCard(int key)
-{
-    if (!focused_ || liesInPile(focused_) || (key != Qt::Key_Left && key != Qt::Key_Right))
-        return false;
-    const std::vector<Card> row = places_.row(cards());
-    const auto place = static_cast<int>(std::ranges::find(row, *focused_->card()) - row.begin());
-    const int last = static_cast<int>(row.size()) - 1;
-    const int to = std::clamp(place + (key == Qt::Key_Left ? -1 : 1), 0, last);
-    moveCard(focused_, to);
-    Q_EMIT movedByKey(*focused_->card(), to + 1, last + 1);
-    return true;
-}
-
 void HandItem::keyPressEvent(QKeyEvent* event)
 {
-    const int number = cardNumber(event->key());
-    const bool carries = event->modifiers().testFlag(Qt::ControlModifier);
-    if (mode_ == Mode::Closed || items_.empty())
-        event->ignore();
-    else if (carries && moveFocusedCard(event->key()))
-        event->accept();
-    else if (moveFocus(event->key()))
-        event->accept();
-    else if (number >= 0 && number < static_cast<int>(items_.size()))
-        press(items_[static_cast<std::size_t>(number)]);
-    else if (presses(*event) && focused_)
-        press(focused_);
-    else if (presses(*event) && mode_ == Mode::Playing)
-        showFirst();
-    else
-        event->ignore();
+    const bool usable = mode_ != Mode::Closed && !items_.empty();
+    event->setAccepted(usable && keys_->press(*event));
 }
 
 void HandItem::focusOutEvent(QFocusEvent* event)
@@ -441,16 +334,7 @@ void HandItem::shake(Card card)
     if (!shaken || nudge_ == 0)
         return;
     nudge();
-    auto* swing = new QVariantAnimation(shaken);
-    swing->setDuration(sheepshead::shake);
-    swing->setStartValue(0.0);
-    swing->setEndValue(1.0);
-    connect(swing, &QVariantAnimation::valueChanged, shaken, [shaken](const QVariant& t) {
-        const qreal part = t.toReal();
-        shaken->setTransform(QTransform::fromTranslate(
-            std::sin(part * 6 * M_PI) * (1 - part) * shaken->pose().width * 0.06, 0));
-    });
-    swing->start(QAbstractAnimation::DeleteWhenStopped);
+    shakeCard(*shaken);
 }
 
 } // namespace sheepshead

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/table/layout/hand_places.h"
+#include "ui/table/scene/hand_looks.h"
 
 #include "engine/cards/card_set.h"
 #include "engine/rules/trumps.h"
@@ -19,6 +20,7 @@ namespace sheepshead {
 class CardItem;
 class CardTheme;
 class HandDrag;
+class HandKeys;
 
 /// The viewer's own cards, at a two-handed table those in the piles too: sorted, raised where they
 /// may be played, marked where some are to be chosen, and all of it by mouse or by keyboard. Its
@@ -64,11 +66,16 @@ public:
     void mark(CardSet cards);
     void close();
     Mode mode() const { return mode_; }
-    CardSet marked() const { return marked_; }
+    CardSet marked() const { return looks_.marked; }
     CardItem* focused() const;
     /// Where a screen reader stands: the focused card, else, when cards are to be chosen, the first
     /// of those that can be.
     CardItem* visited() const;
+
+    /// A click on a card, or the key for one: chooses or marks it, if the hand is open.
+    void press(CardItem* item);
+    /// Gives a card the focus ring; null takes it away.
+    void focus(CardItem* item);
 
     /// Cards that came from the blind, marked with a word.
     void setFresh(CardSet cards);
@@ -104,16 +111,9 @@ protected:
 
 private:
     void adopt(CardItem* item);
-    void press(CardItem* item);
     void toggleMark(CardItem* item);
     void hover(CardItem* item, bool over);
-    void focus(CardItem* item);
     void tellVisited() const;
-    void showFirst();
-    bool moveFocus(int key);
-    bool moveToRow(int direction);
-    bool moveFocusedCard(int key);
-    QString describe(Card card) const;
     void open(Mode mode, CardSet active);
     void sort();
     void stack();
@@ -124,18 +124,16 @@ private:
     CardTheme& theme_;
     HandPlaces places_;
     HandDrag* drag_;
+    HandKeys* keys_;
     std::vector<CardItem*> items_;
     Mode mode_ = Mode::Closed;
     CardSet active_; ///< may be played or marked
-    CardSet marked_;
-    CardSet hinted_;
-    CardSet fresh_;
+    HandLooks looks_;
     int toMark_ = 0;
     QPointer<CardItem> focused_;
     QPointer<CardItem> hovered_;
     QPointer<QAbstractAnimation> nudging_;
     int nudge_ = 0;
-    bool trumpEdges_ = false;
 };
 
 } // namespace sheepshead
