@@ -7672,11 +7672,6 @@ Der Endstand:
         <translation>Ohne Stich gewonnen</translation>
     </message>
     <message>
-        <source>out</source>
-        <comment>sits this hand out</comment>
-        <translation>setzt aus</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; means nothing here.</source>
         <translation>„%1“ bedeutet hier nichts.</translation>
     </message>
@@ -9524,6 +9519,14 @@ Der Endstand:
         <source>%1 → %2</source>
         <comment>a score, and the total then</comment>
         <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PlayerLines</name>
+    <message>
+        <source>out</source>
+        <comment>sits this hand out</comment>
+        <translation>setzt aus</translation>
     </message>
 </context>
 <context>

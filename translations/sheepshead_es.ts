@@ -7672,11 +7672,6 @@ Clasificación final:
         <translation>El ganador no hizo ninguna baza</translation>
     </message>
     <message>
-        <source>out</source>
-        <comment>sits this hand out</comment>
-        <translation>fuera</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; means nothing here.</source>
         <translation>«%1» no significa nada aquí.</translation>
     </message>
@@ -9524,6 +9519,14 @@ Clasificación final:
         <source>%1 → %2</source>
         <comment>a score, and the total then</comment>
         <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PlayerLines</name>
+    <message>
+        <source>out</source>
+        <comment>sits this hand out</comment>
+        <translation>fuera</translation>
     </message>
 </context>
 <context>

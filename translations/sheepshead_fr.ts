@@ -7672,11 +7672,6 @@ Le classement final&#xa0;:
         <translation>Le gagnant n’a fait aucun pli</translation>
     </message>
     <message>
-        <source>out</source>
-        <comment>sits this hand out</comment>
-        <translation>ne joue pas</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; means nothing here.</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas de sens ici.</translation>
     </message>
@@ -9524,6 +9519,14 @@ Le classement final&#xa0;:
         <source>%1 → %2</source>
         <comment>a score, and the total then</comment>
         <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PlayerLines</name>
+    <message>
+        <source>out</source>
+        <comment>sits this hand out</comment>
+        <translation>ne joue pas</translation>
     </message>
 </context>
 <context>

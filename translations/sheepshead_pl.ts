@@ -7712,11 +7712,6 @@ Stan końcowy:
         <translation>Zwycięzca bez lewy</translation>
     </message>
     <message>
-        <source>out</source>
-        <comment>sits this hand out</comment>
-        <translation>pauza</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; means nothing here.</source>
         <translation>„%1” nic tu nie znaczy.</translation>
     </message>
@@ -9575,6 +9570,14 @@ Stan końcowy:
         <source>%1 → %2</source>
         <comment>a score, and the total then</comment>
         <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PlayerLines</name>
+    <message>
+        <source>out</source>
+        <comment>sits this hand out</comment>
+        <translation>pauza</translation>
     </message>
 </context>
 <context>

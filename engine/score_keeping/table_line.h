@@ -37,6 +37,12 @@ enum class TypedKind : std::uint8_t {
     Redeal,  ///< thrown in
 };
 
+/// Whether a picker or bidder, alone or with partners, plays against the others.
+constexpr bool hasMakers(TypedKind kind)
+{
+    return kind == TypedKind::Picked || kind == TypedKind::Bid;
+}
+
 /// What a member took in a hand without makers.
 struct TypedTake {
     Member who {};

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/keeping/hand_entry.h"
 
+#include "ui/keeping/entry_form.h"
 #include "ui/keeping/kind_words.h"
-#include "ui/keeping/player_line.h"
 #include "ui/keeping/quick_entry.h"
-#include "ui/widgets/html.h"
-#include "ui/words/scores/derivation_words.h"
-#include "ui/words/scores/line_fault_words.h"
-#include "ui/words/scores/sheet_figures.h"
 #include "ui/words/scores/sheet_words.h"
 
 #include <QButtonGroup>
@@ -19,8 +15,6 @@
 #include <QPushButton>
 #include <QShortcut>
 #include <QSpinBox>
-#include <QTextBrowser>
-#include <QToolButton>
 
 #include <algorithm>
 #include <utility>
@@ -28,11 +22,6 @@
 namespace sheepshead {
 
 namespace {
-
-bool includes(const Members& members, Member member)
-{
-    return std::ranges::find(members, member) != members.end();
-}
 
 /// The program fills the form meanwhile.
 class Filling {
@@ -63,13 +52,11 @@ void setMember(Members& members, Member member, bool on)
 HandEntry::HandEntry(QWidget* parent)
     : QWidget(parent)
     , parts_(this)
+    , lines_(*parts_.players, this)
 {
     connectParts();
     connectMarks();
 }
-
-/// The lines delete their widgets, which the fields would delete first.
-HandEntry::~HandEntry() { qDeleteAll(lines_); }
 
 /// Fields answer to every change, so that a screen reader may fill them, too; not to those that the
 /// program makes.
@@ -97,7 +84,12 @@ void HandEntry::connectParts()
     connect(parts_.takes, &QCheckBox::clicked, this, [this](bool on) {
         hand_.takes.clear();
         if (on)
-            readTakes();
+            hand_.takes = lines_.takes(scored_.chairs);
+        changed();
+    });
+    connect(&lines_, &PlayerLines::toggled, this, &HandEntry::toggle);
+    connect(&lines_, &PlayerLines::takesChanged, this, [this] {
+        hand_.takes = lines_.takes(scored_.chairs);
         changed();
     });
     connect(parts_.write, &QPushButton::clicked, this, &HandEntry::write);
@@ -204,29 +196,9 @@ void HandEntry::lay(const EntryPlace& place, const TypedHand& hand)
         const Filling filling(showing_);
         parts_.line->clear();
     }
-    layPlayers();
+    lines_.lay(place);
     layChoices();
     changed();
-}
-
-void HandEntry::layPlayers()
-{
-    qDeleteAll(std::exchange(lines_, {}));
-    int place = 0;
-    for (const Member member : place_.table.members) {
-        const QString name = playerName(indexOf(member), place_.members);
-        auto* const line = new PlayerLine(name, place + 1, *parts_.players, place, this);
-        ++place;
-        connect(
-            line, &PlayerLine::toggled, this, [this, member](PlayerLine::Button button, bool on) {
-                toggle(member, static_cast<int>(button), on);
-            });
-        connect(line, &PlayerLine::takesChanged, this, [this] {
-            readTakes();
-            changed();
-        });
-        lines_.push_back(line);
-    }
 }
 
 void HandEntry::layChoices()
@@ -253,11 +225,6 @@ void HandEntry::layChoices()
     parts_.lineHelp->setText(lineHelp(rules_));
 }
 
-bool HandEntry::hasMakers() const
-{
-    return hand_.kind == TypedKind::Picked || hand_.kind == TypedKind::Bid;
-}
-
 void HandEntry::takeLine(const QString& line)
 {
     Chairs chairs;
@@ -266,19 +233,19 @@ void HandEntry::takeLine(const QString& line)
     hand_ = entry.hand;
     check();
     showHand();
-    showFaults(entry.fault);
+    showFaults(parts_, hand_, scored_, place_.members, entry.fault);
     if (!entry.fault.isEmpty())
         parts_.write->setEnabled(false);
 }
 
 /// A button of a player: who picked or won, who was with the picker, who sits out.
-void HandEntry::toggle(Member member, int button, bool on)
+void HandEntry::toggle(Member member, PlayerLine::Button button, bool on)
 {
-    if (button == static_cast<int>(PlayerLine::Button::Out)) {
+    if (button == PlayerLine::Button::Out) {
         setOut(member, on);
-    } else if (!hasMakers()) {
+    } else if (!hasMakers(hand_.kind)) {
         setMember(hand_.winners, member, on);
-    } else if (button == static_cast<int>(PlayerLine::Button::First)) {
+    } else if (button == PlayerLine::Button::First) {
         hand_.maker = on ? std::optional(member) : std::nullopt;
         setMember(hand_.partners, member, false);
     } else {
@@ -301,24 +268,13 @@ void HandEntry::setOut(Member member, bool on)
     setMember(*hand_.out, member, on);
 }
 
-void HandEntry::readTakes()
-{
-    hand_.takes.clear();
-    for (std::size_t i = 0; i < lines_.size(); ++i) {
-        const Member member = place_.table.members[i];
-        const auto seat = scored_.chairs.seatOf(member);
-        if (seat && scored_.chairs.playing.contains(*seat))
-            hand_.takes.push_back({ member, lines_[i]->points(), lines_[i]->tricks() });
-    }
-}
-
 void HandEntry::changed()
 {
     if (showing_)
         return;
     check();
     showHand();
-    showFaults({});
+    showFaults(parts_, hand_, scored_, place_.members, {});
 }
 
 void HandEntry::check()
@@ -329,130 +285,19 @@ void HandEntry::check()
         rules_ = *scored_.rules;
         layChoices();
     }
-    showScores();
+    lines_.showScores(scored_);
+    showOutcome(parts_, scored_, place_.members);
+    parts_.write->setEnabled(!scored_.rows.empty());
 }
 
 /// Fills all fields but the line from the hand.
 void HandEntry::showHand()
 {
     const Filling filling(showing_);
-    parts_.kind->setCurrentIndex(parts_.kind->findData(static_cast<int>(hand_.kind)));
-    const auto indexOfMember = [this](std::optional<Member> member) {
-        const auto& all = place_.table.members;
-        const auto found = member ? std::ranges::find(all, *member) : all.end();
-        return found == all.end() ? 0 : static_cast<int>(found - all.begin()) + 1;
-    };
-    parts_.dealer->setCurrentIndex(indexOfMember(hand_.dealer));
-    parts_.reneged->setCurrentIndex(indexOfMember(hand_.reneged));
-    const QString points = hand_.points ? QString::number(*hand_.points) : QString();
-    if (parts_.points->text() != points)
-        parts_.points->setText(points);
-    for (QAbstractButton* const button : parts_.tiers->buttons())
-        button->setChecked(hand_.tier && parts_.tiers->id(button) == static_cast<int>(*hand_.tier));
-    parts_.takes->setChecked(!hand_.takes.empty());
-    parts_.cracks->setValue(hand_.cracks);
-    parts_.blitzes->setValue(hand_.blitzes);
-    parts_.forced->setChecked(hand_.forced);
-    parts_.blind->setChecked(hand_.blind);
-    parts_.trickless->setChecked(hand_.trickless);
-    parts_.everyTrick->setChecked(hand_.everyTrick);
-    parts_.bet->setCurrentIndex(static_cast<int>(hand_.bet));
-    parts_.solo->setCurrentIndex(hand_.solo ? static_cast<int>(*hand_.solo) + 1 : 0);
-    const QString note = QString::fromStdString(hand_.note);
-    if (parts_.note->text() != note)
-        parts_.note->setText(note);
-    showFields();
-}
-
-/// What the rules and the kind of hand do not have is hidden.
-void HandEntry::showFields()
-{
     const FieldsShown shown = fieldsOf(hand_, rules_);
-    parts_.kind->setEnabled(parts_.kind->count() > 1);
-    parts_.result->setVisible(shown.tiers);
-    parts_.points->setEnabled(shown.points);
-    for (QWidget* const field :
-        { static_cast<QWidget*>(parts_.pointsLabel), static_cast<QWidget*>(parts_.points) })
-        field->setVisible(hasMakers());
-    for (QAbstractButton* const button : parts_.tiers->buttons()) // a winner does not lose
-        button->setVisible(hasMakers() || makersWon(static_cast<Tier>(parts_.tiers->id(button))));
-    parts_.takes->setVisible(shown.takes);
-    parts_.raises->setVisible(shown.raises);
-    parts_.forced->setVisible(shown.forced);
-    parts_.blind->setVisible(shown.blind);
-    parts_.trickless->setVisible(shown.trickless);
-    parts_.trickless->setText(
-        hasMakers() ? tr("The picker took no trick") : tr("The winner took no trick"));
-    parts_.everyTrick->setVisible(shown.everyTrick);
-    parts_.setShown(parts_.bet, shown.bet);
-    parts_.setShown(parts_.solo, shown.solo);
-    for (std::size_t i = 0; i < lines_.size(); ++i) {
-        const Member member = place_.table.members[i];
-        PlayerLine& line = *lines_[i];
-        const auto seat = scored_.chairs.seatOf(member);
-        const bool out = !seat || !scored_.chairs.playing.contains(*seat);
-        line.setWords(PlayerLine::Button::First, out ? QString() : shown.first);
-        line.setWords(PlayerLine::Button::Second, out ? QString() : shown.second);
-        line.setWords(PlayerLine::Button::Out, tr("out", "sits this hand out"));
-        line.setOn(PlayerLine::Button::First,
-            hasMakers() ? hand_.maker == member : includes(hand_.winners, member));
-        line.setOn(PlayerLine::Button::Second, includes(hand_.partners, member));
-        line.setOn(PlayerLine::Button::Out, out);
-        line.setDealer(seat && scored_.chairs.dealer == *seat);
-        line.showTakes(!hand_.takes.empty() && !out);
-        for (const TypedTake& take : hand_.takes)
-            if (take.who == member)
-                line.setTakes(take.points, take.tricks);
-    }
-}
-
-/// What everybody gets and has then, and why: before it is written.
-void HandEntry::showScores()
-{
-    for (std::size_t i = 0; i < lines_.size(); ++i) {
-        const Member member = place_.table.members[i];
-        const auto seat = scored_.chairs.seatOf(member);
-        const auto before = place_.totals.find(member);
-        Score total = before == place_.totals.end() ? Score {} : before->second;
-        QString score;
-        for (const SheetRow& row : scored_.rows)
-            if (seat && row.seats.contains(*seat)) {
-                score = scoreText(row.scores.scores[*seat]);
-                total += row.scores.scores[*seat];
-            }
-        lines_[i]->setScore(score, totalText(total));
-    }
-    QString page;
-    for (const SheetRow& row : scored_.rows) {
-        QStringList names;
-        for (const Member member : scored_.chairs.members)
-            names << playerName(indexOf(member), place_.members);
-        const DerivationText text = derivationText(row, names);
-        for (const QStringList& part : { text.steps, text.pot })
-            for (const QString& step : part)
-                page += html::paragraph(step);
-    }
-    parts_.outcome->document()->setDefaultStyleSheet(QStringLiteral("p { margin: 0 0 2px 0 }"));
-    parts_.outcome->setHtml(page);
-    parts_.write->setEnabled(!scored_.rows.empty());
-}
-
-void HandEntry::showFaults(const QString& unknownWord)
-{
-    std::map<std::string_view, QString> texts;
-    if (!unknownWord.isEmpty())
-        texts["line"] = tr("\"%1\" means nothing here.").arg(unknownWord);
-    const bool blank = hand_ == TypedHand { .kind = hand_.kind };
-    for (const LineFault& fault : scored_.faults)
-        if (const bool waits =
-                fault.flaw == LineFlaw::NobodyNamed || fault.flaw == LineFlaw::ResultMissing;
-            !blank || !waits) // nothing was typed yet
-            texts.try_emplace(fault.field, faultText(fault, place_.members));
-    for (const auto& [field, label] : parts_.faults) {
-        const auto text = texts.find(field);
-        label->setVisible(text != texts.end());
-        label->setText(text == texts.end() ? QString() : text->second);
-    }
+    fillForm(parts_, hand_, place_.table.members);
+    showFields(parts_, hand_, shown);
+    lines_.showHand(hand_, scored_.chairs, shown);
 }
 
 void HandEntry::write()

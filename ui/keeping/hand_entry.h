@@ -2,25 +2,14 @@
 #pragma once
 
 #include "ui/keeping/entry_parts.h"
-#include "ui/keeping/kept_document.h"
+#include "ui/keeping/entry_place.h"
+#include "ui/keeping/player_lines.h"
 
 #include <QWidget>
 
 #include <functional>
-#include <map>
-#include <vector>
 
 namespace sheepshead {
-
-class PlayerLine;
-
-/// The table before a hand, and what everybody has by then.
-struct EntryPlace {
-    TableState table;
-    QStringList members;
-    std::map<Member, Score> totals;
-    int number = 1; ///< of the hand
-};
 
 /// Takes a hand from the score keeper, in one short line or by the mouse. Shows what it pays to
 /// whom and why before it is written, and what cannot be beside its field.
@@ -29,7 +18,6 @@ class HandEntry : public QWidget {
 
 public:
     explicit HandEntry(QWidget* parent = nullptr);
-    ~HandEntry() override;
 
     /// Empties the form for a new hand.
     void begin(const EntryPlace& place);
@@ -51,27 +39,21 @@ private:
     std::optional<Member> memberOf(int index) const;
     void startKind();
     void lay(const EntryPlace& place, const TypedHand& hand);
-    void layPlayers();
     void layChoices();
     void takeLine(const QString& line);
     void showHand();
-    void showFields();
-    void toggle(Member member, int button, bool on);
+    void toggle(Member member, PlayerLine::Button button, bool on);
     void setOut(Member member, bool on);
-    void readTakes();
     void changed();
     void check();
-    void showScores();
-    void showFaults(const QString& unknownWord);
     void write();
-    bool hasMakers() const;
 
     EntryParts parts_;
+    PlayerLines lines_;
     EntryPlace place_;
     TypedHand hand_;
     ScoredLine scored_;
-    CheckedVariant rules_;           ///< of the hand as it is typed, or the last ones
-    std::vector<PlayerLine*> lines_; ///< one a member at the table
+    CheckedVariant rules_; ///< of the hand as it is typed, or the last ones
     bool correcting_ = false;
     bool showing_ = false; ///< the form is filled by the program
 };

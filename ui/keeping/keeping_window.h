@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/keeping/hand_entry.h"
+#include "ui/keeping/kept_document.h"
 #include "ui/keeping/table_dialog.h"
 
 #include <QMainWindow>

@@ -77,7 +77,7 @@ private:
     {
         TypedHand& hand = entry_.hand;
         const auto who = member(number);
-        const bool makers = hand.kind == TypedKind::Picked || hand.kind == TypedKind::Bid;
+        const bool makers = hasMakers(hand.kind);
         if (who && !makers)
             hand.winners.push_back(*who);
         else if (who && !hand.maker)
