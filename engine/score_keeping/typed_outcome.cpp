@@ -1,30 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/score_keeping/typed_outcome.h"
 
+#include "engine/score_keeping/stand_ins.h"
+
 #include <algorithm>
+#include <array>
 
 namespace sheepshead {
 
 namespace {
-
-constexpr std::array<std::string_view, 15> lineReasons {
-    "is not at the table",
-    "sits this hand out",
-    "is at the table already",
-    "no more than eight can be at the table at one time",
-    "nobody has this number",
-    "the rules need more players",
-    "the rules need fewer players: somebody sits out",
-    "nobody is named",
-    "only one can be named",
-    "an even number of players has no middle",
-    "neither points nor how clearly it was won",
-    "the points do not come to what is typed beside them",
-    "points and tricks of each player are needed once",
-    "there is no pot",
-    "",
-};
-static_assert(lineReasons.size() == static_cast<std::size_t>(LineFlaw::NoSuchHand) + 1);
 
 /// The names that outcome_check.h and table_line.h have for the same thing.
 std::string_view typedField(std::string_view outcomeField)
@@ -55,26 +39,6 @@ std::string_view typedField(std::string_view outcomeField)
     } };
     const auto found = std::ranges::find(names, outcomeField, &Name::outcome);
     return found == names.end() ? std::string_view("kind") : found->typed;
-}
-
-/// Points of the makers that come to this tier under all rules; they stand for points not typed.
-int standIn(Tier tier)
-{
-    switch (tier) {
-    case Tier::WonAllTricks:
-        return 120;
-    case Tier::WonSchneider:
-        return 95;
-    case Tier::Won:
-        return 65;
-    case Tier::Lost:
-        return 55;
-    case Tier::LostSchneider:
-        return 25;
-    case Tier::LostNoTrick:
-        return 0;
-    }
-    return 0;
 }
 
 class TypedReader {
@@ -188,7 +152,7 @@ private:
         if (hand_.points)
             points = { *hand_.points };
         else if (hand_.tier)
-            points = { standIn(*hand_.tier) };
+            points = standIn(*hand_.tier);
         else if (!hand_.reneged && hand_.bet == SheepsheadBet::None)
             fail("points", LineFlaw::ResultMissing);
     }
@@ -206,7 +170,7 @@ private:
             made.makersTookAllTricks = true;
             made.makersPoints = deckPoints;
         } else if (hand_.bet == SheepsheadBet::Missed && !hand_.points) {
-            made.makersPoints = { standIn(Tier::Won) };
+            made.makersPoints = standIn(Tier::Won);
         }
         made.pickerTookNoTrick = hand_.trickless || made.makersTookNoTrick;
         made.forcedPick = hand_.forced;
@@ -298,76 +262,29 @@ private:
             return made;
         }
         made.pointsKnown = false;
-        standFor(made, seatsOf("winners", hand_.winners));
+        const SeatSet named = seatsOf("winners", hand_.winners);
+        checkNamed(game, named);
+        standFor(made, { chairs_.playing, named, hand_.trickless, hand_.everyTrick });
         return made;
     }
 
-    /// Stand-ins by which the game has just these winners, or losers.
-    void standFor(LeasterOutcome& made, SeatSet named)
+    /// Whether the game can have just these winners, or losers.
+    void checkNamed(NoPickGame game, SeatSet named)
     {
-        const bool shares =
-            made.game == NoPickGame::Leaster || made.game == NoPickGame::Schneidster;
+        const bool leaster = game == NoPickGame::Leaster;
+        const bool shares = leaster || game == NoPickGame::Schneidster;
         if (named.size() > 1 && !shares)
             fail("winners", LineFlaw::OneIsNamed);
-        if (named.empty() && made.game == NoPickGame::Leaster)
+        if (named.empty() && (leaster || (game == NoPickGame::Moster && hand_.everyTrick)))
             fail("winners", LineFlaw::NobodyNamed);
-        for (const Seat seat : chairs_.playing)
-            made.tricks[seat] = 1;
-        switch (made.game) {
-        case NoPickGame::Leaster:
-            return standForLeaster(made, named);
-        case NoPickGame::Moster:
-            return standForMoster(made, named);
-        case NoPickGame::Mittler:
-            return standForMittler(made, named);
-        case NoPickGame::Schneidster:
-            for (const Seat seat : chairs_.playing)
-                made.points[seat] = { named.contains(seat) ? 30 : 31 };
-            return;
-        }
-    }
-
-    /// LEASTER-3H: without a trick only where none is needed.
-    void standForLeaster(LeasterOutcome& made, SeatSet winners)
-    {
-        if (hand_.trickless && variant_->leasterTrickNeeded)
+        if (leaster && hand_.trickless && variant_->leasterTrickNeeded) // LEASTER-3H
             refuse("trickless", OutcomeFlaw::RuleIsOff);
-        for (const Seat seat : chairs_.playing)
-            made.points[seat] = { winners.contains(seat) ? 0 : 2 };
-        if (hand_.trickless)
-            for (const Seat seat : winners)
-                made.tricks[seat] = 0;
-    }
-
-    void standForMoster(LeasterOutcome& made, SeatSet losers)
-    {
-        for (const Seat seat : losers)
-            made.points[seat] = { 120 };
-        if (!hand_.everyTrick)
-            return;
-        if (losers.empty())
-            fail("winners", LineFlaw::NobodyNamed);
-        for (const Seat seat : chairs_.playing - losers)
-            made.tricks[seat] = 0;
-    }
-
-    void standForMittler(LeasterOutcome& made, SeatSet winners)
-    {
-        if (winners.empty())
-            return; // all alike
-        const int players = chairs_.playing.size();
-        if (players % 2 == 0)
+        if (game == NoPickGame::Mittler && !named.empty() && chairs_.playing.size() % 2 == 0)
             fail("winners", LineFlaw::NobodyCanWin);
-        int below = players / 2;
-        for (const Seat seat : chairs_.playing - winners)
-            made.points[seat] = { below-- > 0 ? 0 : 4 };
-        for (const Seat seat : winners)
-            made.points[seat] = { 2 };
     }
 
     SchwanzerOutcome schwanzer()
     {
-        constexpr int highestPower = 31;
         SchwanzerOutcome made;
         made.pointsKnown = false;
         const SeatSet losers = seatsOf("winners", hand_.winners);
@@ -375,16 +292,10 @@ private:
             fail("winners", LineFlaw::NobodyNamed);
         if (losers.size() > 1)
             fail("winners", LineFlaw::OneIsNamed);
-        for (const Seat seat : chairs_.playing)
-            made.highestTrump[seat] = -1;
-        for (const Seat seat : losers) {
-            made.count[seat] = 3;
-            made.highestTrump[seat] = highestPower;
-        }
+        standFor(made, { chairs_.playing, losers });
         return made;
     }
 
-    /// Without a winner it is 60 to 60.
     TwoHandedOutcome twoHanded()
     {
         TwoHandedOutcome made;
@@ -400,12 +311,7 @@ private:
         const Tier tier = hand_.tier.value_or(Tier::Won);
         if (!makersWon(tier))
             fail("tier", LineFlaw::ResultsDiffer);
-        for (const Seat seat : chairs_.playing) {
-            const bool won = winners.contains(seat);
-            const int points = winners.empty() ? 60 : won ? standIn(tier) : 120 - standIn(tier);
-            made.points[seat] = { points };
-            made.tricks[seat] = won || tier != Tier::WonAllTricks ? 8 : 0;
-        }
+        standFor(made, { chairs_.playing, winners }, tier);
         return made;
     }
 
@@ -427,12 +333,6 @@ private:
 };
 
 } // namespace
-
-std::string reasonOf(const LineFault& fault)
-{
-    return fault.outcome ? reasonOf(*fault.outcome)
-                         : std::string(lineReasons[static_cast<std::size_t>(fault.flaw)]);
-}
 
 std::optional<Seat> Chairs::seatOf(Member member) const
 {

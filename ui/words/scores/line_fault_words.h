@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/score_keeping/typed_outcome.h"
+#include "engine/score_keeping/line_fault.h"
 
 #include <QString>
 #include <QStringList>
