@@ -10255,6 +10255,34 @@ Konečný stav:
     </message>
 </context>
 <context>
+    <name>sheepshead::ResultPage</name>
+    <message>
+        <source>Practice: it does not count.</source>
+        <translation>Trénink: nepočítá se.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) go into the pot.</source>
+        <translation>
+            <numerusform>Do banku jde %n bod.</numerusform>
+            <numerusform>Do banku jdou %n body.</numerusform>
+            <numerusform>Do banku jde %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) come out of the pot.</source>
+        <translation>
+            <numerusform>Z banku přichází %n bod.</numerusform>
+            <numerusform>Z banku přicházejí %n body.</numerusform>
+            <numerusform>Z banku přichází %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>a computer player and what it says</extracomment>
+        <translation>%1: „%2“</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::ResultPanel</name>
     <message>
         <source>E&amp;xplain score…</source>
@@ -10292,29 +10320,9 @@ Konečný stav:
         <source>&amp;Continue</source>
         <translation>&amp;Pokračovat</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) go into the pot.</source>
-        <translation>
-            <numerusform>Do banku jde %n bod.</numerusform>
-            <numerusform>Do banku jdou %n body.</numerusform>
-            <numerusform>Do banku jde %n bodů.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) come out of the pot.</source>
-        <translation>
-            <numerusform>Z banku přichází %n bod.</numerusform>
-            <numerusform>Z banku přicházejí %n body.</numerusform>
-            <numerusform>Z banku přichází %n bodů.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Thrown in</source>
         <translation>Složeno</translation>
-    </message>
-    <message>
-        <source>Practice: it does not count.</source>
-        <translation>Trénink: nepočítá se.</translation>
     </message>
     <message>
         <source>&amp;Tricks…</source>
@@ -10323,11 +10331,6 @@ Konečný stav:
     <message>
         <source>Page through all tricks of the hand</source>
         <translation>Listovat všemi štychy rozdání</translation>
-    </message>
-    <message>
-        <source>%1: “%2”</source>
-        <extracomment>a computer player and what it says</extracomment>
-        <translation>%1: „%2“</translation>
     </message>
     <message>
         <source>The result</source>

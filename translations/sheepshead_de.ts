@@ -10202,14 +10202,10 @@ Der Endstand:
     </message>
 </context>
 <context>
-    <name>sheepshead::ResultPanel</name>
+    <name>sheepshead::ResultPage</name>
     <message>
-        <source>&amp;Next hand</source>
-        <translation>&amp;Nächstes Spiel</translation>
-    </message>
-    <message>
-        <source>Thrown in</source>
-        <translation>Zusammengeworfen</translation>
+        <source>Practice: it does not count.</source>
+        <translation>Übung: Es zählt nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) go into the pot.</source>
@@ -10226,16 +10222,28 @@ Der Endstand:
         </translation>
     </message>
     <message>
+        <source>%1: “%2”</source>
+        <extracomment>a computer player and what it says</extracomment>
+        <translation>%1: „%2“</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ResultPanel</name>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation>Zusammengeworfen</translation>
+    </message>
+    <message>
         <source>&amp;Review…</source>
         <translation>&amp;Rückblick …</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
         <translation>&amp;Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>Practice: it does not count.</source>
-        <translation>Übung: Es zählt nicht.</translation>
     </message>
     <message>
         <source>E&amp;xplain score…</source>
@@ -10272,11 +10280,6 @@ Der Endstand:
     <message>
         <source>The result</source>
         <translation>Das Ergebnis</translation>
-    </message>
-    <message>
-        <source>%1: “%2”</source>
-        <extracomment>a computer player and what it says</extracomment>
-        <translation>%1: „%2“</translation>
     </message>
 </context>
 <context>

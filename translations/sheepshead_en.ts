@@ -465,7 +465,7 @@
     </message>
 </context>
 <context>
-    <name>sheepshead::ResultPanel</name>
+    <name>sheepshead::ResultPage</name>
     <message numerus="yes">
         <source>%n point(s) go into the pot.</source>
         <translation>

@@ -10202,6 +10202,32 @@ Clasificación final:
     </message>
 </context>
 <context>
+    <name>sheepshead::ResultPage</name>
+    <message>
+        <source>Practice: it does not count.</source>
+        <translation>Práctica: no cuenta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) go into the pot.</source>
+        <translation>
+            <numerusform>%n punto va al bote.</numerusform>
+            <numerusform>%n puntos van al bote.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) come out of the pot.</source>
+        <translation>
+            <numerusform>%n punto sale del bote.</numerusform>
+            <numerusform>%n puntos salen del bote.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>a computer player and what it says</extracomment>
+        <translation>%1: «%2»</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::ResultPanel</name>
     <message>
         <source>E&amp;xplain score…</source>
@@ -10239,27 +10265,9 @@ Clasificación final:
         <source>&amp;Continue</source>
         <translation>&amp;Continuar</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) go into the pot.</source>
-        <translation>
-            <numerusform>%n punto va al bote.</numerusform>
-            <numerusform>%n puntos van al bote.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) come out of the pot.</source>
-        <translation>
-            <numerusform>%n punto sale del bote.</numerusform>
-            <numerusform>%n puntos salen del bote.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Thrown in</source>
         <translation>Mano tirada</translation>
-    </message>
-    <message>
-        <source>Practice: it does not count.</source>
-        <translation>Práctica: no cuenta.</translation>
     </message>
     <message>
         <source>&amp;Tricks…</source>
@@ -10268,11 +10276,6 @@ Clasificación final:
     <message>
         <source>Page through all tricks of the hand</source>
         <translation>Ver una a una todas las bazas de la mano</translation>
-    </message>
-    <message>
-        <source>%1: “%2”</source>
-        <extracomment>a computer player and what it says</extracomment>
-        <translation>%1: «%2»</translation>
     </message>
     <message>
         <source>The result</source>

@@ -10202,6 +10202,32 @@ Le classement final&#xa0;:
     </message>
 </context>
 <context>
+    <name>sheepshead::ResultPage</name>
+    <message>
+        <source>Practice: it does not count.</source>
+        <translation>Entraînement&#xa0;: ne compte pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) go into the pot.</source>
+        <translation>
+            <numerusform>%n point de marque va au pot.</numerusform>
+            <numerusform>%n points de marque vont au pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) come out of the pot.</source>
+        <translation>
+            <numerusform>%n point de marque sort du pot.</numerusform>
+            <numerusform>%n points de marque sortent du pot.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>a computer player and what it says</extracomment>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;»</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::ResultPanel</name>
     <message>
         <source>E&amp;xplain score…</source>
@@ -10239,27 +10265,9 @@ Le classement final&#xa0;:
         <source>&amp;Continue</source>
         <translation>&amp;Continuer</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) go into the pot.</source>
-        <translation>
-            <numerusform>%n point de marque va au pot.</numerusform>
-            <numerusform>%n points de marque vont au pot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) come out of the pot.</source>
-        <translation>
-            <numerusform>%n point de marque sort du pot.</numerusform>
-            <numerusform>%n points de marque sortent du pot.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Thrown in</source>
         <translation>Donne annulée</translation>
-    </message>
-    <message>
-        <source>Practice: it does not count.</source>
-        <translation>Entraînement&#xa0;: ne compte pas.</translation>
     </message>
     <message>
         <source>&amp;Tricks…</source>
@@ -10268,11 +10276,6 @@ Le classement final&#xa0;:
     <message>
         <source>Page through all tricks of the hand</source>
         <translation>Parcourir tous les plis de la donne</translation>
-    </message>
-    <message>
-        <source>%1: “%2”</source>
-        <extracomment>a computer player and what it says</extracomment>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>The result</source>

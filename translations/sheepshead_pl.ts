@@ -10255,6 +10255,34 @@ Stan końcowy:
     </message>
 </context>
 <context>
+    <name>sheepshead::ResultPage</name>
+    <message>
+        <source>Practice: it does not count.</source>
+        <translation>Ćwiczenie: nie liczy się.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) go into the pot.</source>
+        <translation>
+            <numerusform>Do puli idzie %n punkt.</numerusform>
+            <numerusform>Do puli idą %n punkty.</numerusform>
+            <numerusform>Do puli idzie %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) come out of the pot.</source>
+        <translation>
+            <numerusform>Z puli wychodzi %n punkt.</numerusform>
+            <numerusform>Z puli wychodzą %n punkty.</numerusform>
+            <numerusform>Z puli wychodzi %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>a computer player and what it says</extracomment>
+        <translation>%1: „%2”</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::ResultPanel</name>
     <message>
         <source>E&amp;xplain score…</source>
@@ -10292,29 +10320,9 @@ Stan końcowy:
         <source>&amp;Continue</source>
         <translation>&amp;Dalej</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) go into the pot.</source>
-        <translation>
-            <numerusform>Do puli idzie %n punkt.</numerusform>
-            <numerusform>Do puli idą %n punkty.</numerusform>
-            <numerusform>Do puli idzie %n punktów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) come out of the pot.</source>
-        <translation>
-            <numerusform>Z puli wychodzi %n punkt.</numerusform>
-            <numerusform>Z puli wychodzą %n punkty.</numerusform>
-            <numerusform>Z puli wychodzi %n punktów.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Thrown in</source>
         <translation>Karty rzucone</translation>
-    </message>
-    <message>
-        <source>Practice: it does not count.</source>
-        <translation>Ćwiczenie: nie liczy się.</translation>
     </message>
     <message>
         <source>&amp;Tricks…</source>
@@ -10323,11 +10331,6 @@ Stan końcowy:
     <message>
         <source>Page through all tricks of the hand</source>
         <translation>Przejrzyj po kolei wszystkie lewy rozdania</translation>
-    </message>
-    <message>
-        <source>%1: “%2”</source>
-        <extracomment>a computer player and what it says</extracomment>
-        <translation>%1: „%2”</translation>
     </message>
     <message>
         <source>The result</source>

@@ -1,29 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/panels/result_panel.h"
 
-#include "ui/cards/card_row.h"
-#include "ui/cards/pictures.h"
 #include "ui/table/panels/giving_focus_back.h"
-#include "ui/table/panels/points_bar.h"
 #include "ui/table/panels/result_details.h"
-#include "ui/table/panels/result_moment.h"
-#include "ui/table/panels/result_mood.h"
+#include "ui/table/panels/result_page.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/text_scale.h"
 #include "ui/words/hand/event_words.h"
 #include "ui/words/hand/outcome_words.h"
 #include "ui/words/players/seat_words.h"
 #include "ui/words/terms/game_words.h"
-#include "ui/words/terms/term_tips.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace sheepshead {
@@ -78,20 +70,18 @@ void ResultPanel::show(
     restart();
     addOutcome(scored, seats, seating);
     const Moment moment = momentOf(scored, seats, mauers_);
-    addMoment(moment);
-    addPoints(scored, *variant);
+    page_->addMoment(moment);
+    if (const auto points = makersPoints(scored))
+        page_->addPoints(*points, marksOf(*variant));
     if (const QString margin = marginText(scored, *variant, seating); !margin.isEmpty())
-        addWords(margin, 15, false);
+        page_->addWords(margin, 15, false);
     if (const QString stake = stakeText(scored); !stake.isEmpty())
-        addWords(stake, 15, true);
-    addPot();
+        page_->addWords(stake, 15, true);
+    page_->addPot(pot_ ? pot_->toPot : 0);
     const QString mauers = addMauers(seating);
     const bool picking = variant.layout().opening == Opening::Picking;
-    lines_->addSpacing(px(6));
-    details_ = new ResultDetails(scored,
-        { seats, seating, pot_ ? pot_->scores : scored.scores.scores, picking }, theme_, unit_,
-        content_);
-    lines_->addWidget(details_);
+    page_->addDetails(
+        scored, { seats, seating, pot_ ? pot_->scores : scored.scores.scores, picking });
     pot_.reset();
     const QString remark = addRemark();
     QStringList spoken { momentText(moment), outcomeText(scored, *variant, seating), mauers,
@@ -105,9 +95,9 @@ void ResultPanel::show(
 
 void ResultPanel::showTrumpHeld(const PerSeat<int>& held)
 {
-    if (!details_)
+    if (!page_)
         return;
-    details_->showTrumpHeld(held);
+    page_->showTrumpHeld(held);
     updateGeometry();
 }
 
@@ -138,15 +128,6 @@ void ResultPanel::setPot(int toPot, const PerSeat<Score>& scores)
     pot_ = PotMove { toPot, scores };
 }
 
-void ResultPanel::addPot()
-{
-    if (!pot_ || pot_->toPot == 0)
-        return;
-    addWords(pot_->toPot > 0 ? tr("%n point(s) go into the pot.", nullptr, pot_->toPot)
-                             : tr("%n point(s) come out of the pot.", nullptr, -pot_->toPot),
-        15, true);
-}
-
 void ResultPanel::show(
     const ThrownIn& thrown, const std::vector<RedealHandShown>& shown, const Seating& seating)
 {
@@ -156,12 +137,11 @@ void ResultPanel::show(
     QStringList spoken;
     for (const RedealHandShown& hand : shown) {
         spoken << eventText(hand, seating);
-        addWords(spoken.back(), 16, false);
-        auto* const row = new CardRow(theme_, {}, hand.hand, unit_ * 1.2, content_);
-        lines_->addWidget(row, 0, Qt::AlignHCenter);
+        page_->addWords(spoken.back(), 16, false);
+        page_->addCards(hand.hand);
     }
     spoken << thrownInText(thrown.why);
-    addWords(spoken.back(), 16, false);
+    page_->addWords(spoken.back(), 16, false);
     remark_.reset();
     spoken << addMauers(seating);
     spoken.removeAll(QString());
@@ -173,16 +153,10 @@ void ResultPanel::show(
 
 void ResultPanel::restart()
 {
-    mood_ = nullptr;
-    details_ = nullptr;
-    moment_ = nullptr;
-    delete content_;
-    content_ = new QWidget;
-    lines_ = new QVBoxLayout(content_);
-    lines_->setContentsMargins({});
-    lines_->setSpacing(px(7));
-    scroll_->setWidget(content_);
-    content_->setAutoFillBackground(false); // the panel is behind it
+    delete page_;
+    page_ = new ResultPage(theme_, unit_);
+    scroll_->setWidget(page_);
+    page_->setAutoFillBackground(false); // the panel is behind it
     column_->setSpacing(px(14));
     const int margin = shadow + px(20);
     column_->setContentsMargins(margin, margin - px(4), margin, margin - px(2));
@@ -190,9 +164,14 @@ void ResultPanel::restart()
 
 void ResultPanel::addTitle(const QString& title)
 {
-    addWords(title, 25, true);
+    page_->addTitle(title);
+    finishTitle(title);
+}
+
+void ResultPanel::finishTitle(const QString& title)
+{
     if (kind_ != HandKind::Counts)
-        addWords(tr("Practice: it does not count."), 15, false);
+        page_->addPracticeNote();
     setAccessibleName(title);
 }
 
@@ -203,24 +182,11 @@ void ResultPanel::addOutcome(const HandScored& scored, SeatSet seats, const Seat
     if (!seats.contains(you) || !isYou(you, seating))
         return addTitle(resultTitle(scored, seating));
     const Score score = pot_ ? pot_->scores[you] : scored.scores.scores[you];
-    addHeadline(moodOf(scored, score), personsHeadline(score), seating.at(you).portrait);
+    const QString headline = personsHeadline(score);
+    page_->addHeadline(moodOf(scored, score), headline, seating.at(you).portrait);
+    finishTitle(headline);
     if (const QString line = personsLine(scored, seating); !line.isEmpty())
-        addWords(line, 17, true);
-}
-
-void ResultPanel::addHeadline(Mood mood, const QString& headline, const QString& portrait)
-{
-    addTitle(headline);
-    QLayoutItem* const title = lines_->takeAt(0);
-    mood_ = new ResultMood(portrait, mood, px(46), content_);
-    auto* const row = new QHBoxLayout;
-    row->setSpacing(px(4));
-    row->addStretch();
-    row->addWidget(mood_);
-    static_cast<QLabel*>(title->widget())->setWordWrap(false);
-    row->addItem(title);
-    row->addStretch();
-    lines_->insertLayout(0, row);
+        page_->addWords(line, 17, true);
 }
 
 /// Returns the words.
@@ -228,16 +194,8 @@ QString ResultPanel::addMauers(const Seating& seating)
 {
     QString words = mauerText(std::exchange(mauers_, {}), seating);
     if (!words.isEmpty())
-        addWords(words, 14, false);
+        page_->addWords(words, 14, false);
     return words;
-}
-
-void ResultPanel::addMoment(Moment moment)
-{
-    if (moment == Moment::None)
-        return;
-    moment_ = new ResultMoment(moment, px(15), content_);
-    lines_->insertWidget(std::min(1, lines_->count()), moment_, 0, Qt::AlignHCenter);
 }
 
 void ResultPanel::setRemark(const SeatInfo& player, const QString& words)
@@ -251,54 +209,8 @@ QString ResultPanel::addRemark()
     const auto said = std::exchange(remark_, std::nullopt);
     if (!said)
         return {};
-    //: a computer player and what it says
-    const QString text = tr("%1: “%2”").arg(said->player.name, said->words);
-    auto* const face = new QLabel(content_);
-    face->setPixmap(picture(portraitFile(said->player.portrait), px(26), devicePixelRatioF()));
-    auto* const label = words(text, 14, false);
-    QFont slanted = label->font();
-    slanted.setItalic(true);
-    label->setFont(slanted);
-    label->setWordWrap(true);
-    label->setObjectName(QStringLiteral("remark"));
-    auto* const row = new QHBoxLayout;
-    row->addStretch();
-    row->addWidget(face);
-    row->addWidget(label, 1);
-    row->addStretch();
-    lines_->addLayout(row);
+    const QString text = page_->addRemark(said->player, said->words);
     return remarksAloud_ ? text : QString();
-}
-
-QLabel* ResultPanel::words(const QString& text, qreal nominal, bool bold)
-{
-    auto* const label = new QLabel(text, content_);
-    QFont sized = font();
-    sized.setPixelSize(textPixels(nominal * unit_, 12));
-    sized.setBold(bold);
-    label->setFont(sized);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
-
-void ResultPanel::addWords(const QString& text, qreal nominal, bool bold)
-{
-    QLabel* const label = words(text, nominal, bold);
-    explainTerms(*label);
-    label->setAlignment(Qt::AlignCenter);
-    label->setWordWrap(true);
-    lines_->addWidget(label);
-}
-
-void ResultPanel::addPoints(const HandScored& scored, const Variant& variant)
-{
-    const auto points = makersPoints(scored);
-    if (!points)
-        return;
-    auto* const bar = new PointsBar(content_);
-    bar->setUnit(unit_);
-    bar->setPoints(*points, marksOf(variant));
-    lines_->addWidget(bar);
 }
 
 void ResultPanel::finish()
@@ -314,10 +226,7 @@ void ResultPanel::finish()
     scroll_->setAccessibleName(tr("The result"));
     updateGeometry();
     show();
-    if (mood_)
-        mood_->begin(motion_);
-    if (moment_)
-        moment_->begin(motion_);
+    page_->begin(motion_);
 }
 
 QSize ResultPanel::sizeFor(int room) const
@@ -326,12 +235,13 @@ QSize ResultPanel::sizeFor(int room) const
     const int inOneLine = buttons_->sizeHint().width() + margins.left() + margins.right();
     const int wanted = qMax(px(480) + 2 * shadow, inOneLine);
     const int frame = margins.left() + margins.right();
-    const int least = qMin(lines_ ? lines_->totalMinimumSize().width() + frame : 0, room);
+    const QLayout* const lines = page_ ? page_->layout() : nullptr;
+    const int least = qMin(lines ? lines->totalMinimumSize().width() + frame : 0, room);
     const int width = qMax(qMin(wanted, room), least);
     const int inside = width - frame;
-    const int content = !lines_       ? 0
-        : lines_->hasHeightForWidth() ? lines_->totalHeightForWidth(inside)
-                                      : lines_->totalSizeHint().height();
+    const int content = !lines       ? 0
+        : lines->hasHeightForWidth() ? lines->totalHeightForWidth(inside)
+                                     : lines->totalSizeHint().height();
     return { width,
         margins.top() + content + column_->spacing() + buttons_->heightForWidth(inside)
             + margins.bottom() };

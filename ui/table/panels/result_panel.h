@@ -5,8 +5,6 @@
 #include "engine/rules/variant_check.h"
 #include "engine/statistics/pick_chances.h"
 #include "ui/table/panels/hand_kind.h"
-#include "ui/table/panels/moment.h"
-#include "ui/table/panels/result_words.h"
 #include "ui/words/players/seating.h"
 
 #include <QWidget>
@@ -14,7 +12,6 @@
 #include <optional>
 #include <vector>
 
-class QLabel;
 class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
@@ -23,10 +20,7 @@ namespace sheepshead {
 
 class CardTheme;
 class FlowLayout;
-class PointsBar;
-class ResultDetails;
-class ResultMoment;
-class ResultMood;
+class ResultPage;
 
 /// How a hand came out, over the middle of the table: what it brought the person, with a moment of
 /// joy or pity, who won and how clearly, what each seat gets and why, what lay in the blind and in
@@ -98,17 +92,12 @@ protected:
 private:
     void restart();
     void addTitle(const QString& title);
-    void addHeadline(Mood mood, const QString& headline, const QString& portrait);
+    void finishTitle(const QString& title);
     void addOutcome(const HandScored& scored, SeatSet seats, const Seating& seating);
     QString addMauers(const Seating& seating);
     QPushButton* addButton(const QString& text, const QString& tip);
-    void addWords(const QString& text, qreal nominal, bool bold);
-    void addPoints(const HandScored& scored, const Variant& variant);
-    void addPot();
-    void addMoment(Moment moment);
     QString addRemark();
     void finish();
-    QLabel* words(const QString& text, qreal nominal, bool bold);
     int px(qreal nominal) const { return qRound(nominal * unit_); }
 
     struct PotMove {
@@ -132,12 +121,8 @@ private:
     bool lesson_ = false;
     QVBoxLayout* column_;
     FlowLayout* buttons_;
-    QScrollArea* scroll_;        ///< around what may be too high for a small table
-    QWidget* content_ = nullptr; ///< made for every hand
-    QVBoxLayout* lines_ = nullptr;
-    ResultDetails* details_ = nullptr; ///< of a hand that was played
-    ResultMoment* moment_ = nullptr;   ///< of this hand, if it had one
-    ResultMood* mood_ = nullptr;       ///< of this hand, if the person played it
+    QScrollArea* scroll_; ///< around what may be too high for a small table
+    ResultPage* page_ = nullptr;
     QPushButton* why_;
     QPushButton* tricks_;
     QPushButton* review_;
