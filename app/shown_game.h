@@ -27,9 +27,10 @@ public:
     };
     explicit ShownGame(const Room& room);
 
-    /// Another game is on the table, and it is attached: begins it there, or goes on with it.
+    /// Call it when a game has come to the table: shows it, and deals its first hand or resumes the
+    /// unfinished one.
     void begin();
-    /// The game has ended, before its hand perhaps.
+    /// Call it when the game has ended, perhaps in the middle of a hand: clears the table.
     void clear();
 
 Q_SIGNALS:

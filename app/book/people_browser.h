@@ -31,7 +31,7 @@ public:
     void open();
 
 Q_SIGNALS:
-    /// Somebody has another name now.
+    /// The names of people in the book have changed.
     void changed();
     void statisticsWanted(qint64 person);
 

@@ -15,7 +15,8 @@ namespace sheepshead {
 
 /// Keeps the statistics of a book up to date in the background: first what is noticed of how people
 /// play, then the facts of older hands and the sums of sheets that changed, then, only while the
-/// processor is idle, reviews of the person's newest hands, at most so many while the program runs.
+/// processor is idle, reviews of the person's newest hands: at most `mostReviews` while the program
+/// runs.
 class StatisticsKeeper : public QObject {
     Q_OBJECT
 

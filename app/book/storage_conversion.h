@@ -23,7 +23,7 @@ std::vector<std::string> toStored(const QStringList& names);
 SheetHead headOf(const StoredSheet& stored);
 /// Of a real table only.
 KeptSheet keptSheetOf(const StoredSheet& stored);
-/// All that is known of a game, to be stored anew.
+/// All that is known of a game, so that it can be stored on a new sheet.
 StoredSheet storedOf(const Game& game);
 BookEntry entryOf(const SheetInfo& info, bool onTable);
 SheetDocument documentOf(const StoredSheet& stored);

@@ -35,7 +35,7 @@ public:
     const std::string& name() const { return name_; }
     void rename(std::string name) { name_ = std::move(name); }
 
-    /// Tells an expert what is thought of the others; nobody else listens.
+    /// Tells an expert what is thought of the others; ignored by other players.
     void meet(const Opponents& opponents);
     bool listens() const { return expert_ != nullptr; }
 

@@ -26,13 +26,14 @@ public:
     /// How many sheets have hands that are not in the figures yet.
     Result<int> waiting() const;
 
-    /// So many of the sheets that fit, from this place on, the one that was written last first.
+    /// At most `count` of the sheets that fit the filter, beginning with number `first` (from 0).
+    /// The sheet that was written last comes first.
     Result<std::vector<SheetInfo>> sheets(const HistoryFilter& filter, int first, int count) const;
 
     /// People with hands, the highest score first.
     Result<std::vector<Standing>> standings(const HistoryFilter& filter) const;
 
-    /// The filter's person is not asked for.
+    /// The figures of `person`; a person in the filter is ignored.
     Result<PersonFigures> figures(PersonId person, const HistoryFilter& filter) const;
 
     /// What was noticed of how a person plays.
@@ -42,8 +43,8 @@ public:
     Result<Parts> everyonesTrump(const HistoryFilter& filter) const;
 
     /// The records of hands, played with this book, in which the person of this name had this seat
-    /// and gave away at least so many score points by decisions of this kind, the costliest first.
-    /// Only what reviews have found; never a hand that was imported.
+    /// and gave away at least `least` score points by decisions of this kind: the costliest first,
+    /// at most `most` of them. Only what reviews have found; never a hand that was imported.
     Result<std::vector<std::string>> costlyHands(
         CostPart part, Seat seat, const std::string& person, double least, int most) const;
 

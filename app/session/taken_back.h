@@ -32,7 +32,7 @@ public:
     /// For a new hand.
     void clear();
 
-    /// Takes decisions from the end of the record, which keeps so many.
+    /// Takes decisions from the end of the record, and leaves the first `kept` in it.
     void take(HandRecord& record, std::size_t kept);
     /// The next decision to bring back, and those after it up to the seat's next one; the caller
     /// adds them to the record. None if there are none.

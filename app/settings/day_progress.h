@@ -15,7 +15,7 @@ struct DayProgress {
     bool operator==(const DayProgress&) const = default;
 };
 
-/// Whether one can have got there.
+/// Whether a player can have made this progress; false for numbers that contradict each other.
 bool isPossible(const DayProgress& progress);
 
 /// After the hand of a day was played. Only the first time on a day counts.

@@ -41,7 +41,7 @@ public:
     /// All sheets, the one that was written last first; the clock has no part in it. A sheet that
     /// cannot be read is in the list, with its fault.
     Result<std::vector<SheetInfo>> sheets() const;
-    /// So many of them, from this place of the list on; quick in the largest book.
+    /// At most `count` of them, beginning with number `first` (from 0); quick in the largest book.
     Result<std::vector<SheetInfo>> sheets(int first, int count) const;
     const std::filesystem::path& path() const;
     /// Reads a sheet to look at it.

@@ -71,7 +71,7 @@ struct Habits {
     double leadLong = 0;       ///< worth of leading a fail suit, for each further card of it
     double leasterTrump = 0;   ///< worth of playing trump in a leaster
     double leasterHigh = 0;    ///< worth of a high card in a leaster
-    double leasterPoint = 0;   ///< worth of playing a card's points in a leaster, whoever gets them
+    double leasterPoint = 0;   ///< worth of playing a card's points in a leaster, to any player
     double leasterTake = 0;    ///< worth of taking the trick for now
     double pickEager = 0;      ///< added to the chance to win as picker
     double pickAnyTrump = 0;   ///< above 0: picks without the trump that a picker needs

@@ -15,7 +15,7 @@ enum class LineFlaw : std::uint8_t {
     SitsOut,        ///< a member who is named there sits this hand out
     AlreadyThere,   ///< arrives twice
     TableIsFull,    ///< more than maxSeats at one time
-    NoSuchMember,   ///< nobody has this number on the sheet
+    NoSuchMember,   ///< no member of the sheet has this number
     TooFewPlayers,  ///< fewer than the rules need
     TooManyPlayers, ///< more than the rules need: who sits out?
     NobodyNamed,    ///< the picker, bidder, winner or loser is missing

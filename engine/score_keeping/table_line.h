@@ -73,7 +73,7 @@ struct TypedHand {
     std::optional<SoloKind> solo = {};
     std::optional<Card> called = {};
 
-    /// Without makers: who won, or who lost a moster or schwanzer. None: a tie that pays nobody.
+    /// Without makers: who won, or who lost a moster or schwanzer. None: a tie without payment.
     Members winners = {};
     bool everyTrick = false;            ///< moster: the one who is named took every trick and wins
     std::vector<TypedTake> takes = {};  ///< instead of the winners: one for each that played
@@ -85,7 +85,7 @@ struct TypedHand {
     bool operator==(const TypedHand&) const = default;
 };
 
-/// A member sits down to the left of another; of nobody: at the end of the circle.
+/// A member sits down to the left of `after`, or without it at the end of the circle.
 struct Arrival {
     Member who {};
     std::optional<Member> after = {};

@@ -16,10 +16,10 @@ struct TableState {
 
     bool contains(Member member) const;
 
-    /// The rules by which a hand is played with so many at the table: those for all of them, or for
-    /// one less where the dealer sits out. The rules that were named last are preferred.
+    /// The rules of a hand with this number of members at the table: rules for all of them, or for
+    /// one less if the dealer sits out. The rules that were named last are preferred.
     std::optional<CheckedVariant> rulesFor(int atTable) const;
-    /// The rules for so many who play.
+    /// The rules for this number of players in the hand.
     std::optional<CheckedVariant> rulesOf(int playing) const;
 };
 

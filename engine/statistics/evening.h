@@ -57,7 +57,7 @@ void add(Evening& sum, const Evening& later);
 /// Adds the next hand to the runs.
 void addToRuns(Evening& evening, std::int64_t score);
 
-/// The hands in which a person could pick with so many trump, or sat so many places behind the
+/// The hands in which a person could pick with one number of trump, or from one place behind the
 /// dealer.
 struct PartSum {
     int hands = 0;

@@ -28,7 +28,7 @@ struct PickChance {
 };
 
 /// The seats of a finished hand that could pick, in turn. A forced picker has no choice. None for
-/// tables where nobody picks, and for hands that were redealt before.
+/// tables without picking, and for hands that were redealt before.
 std::vector<PickChance> pickChances(const HandState& hand);
 
 /// MAUER: what a hand's trump count for, to see whether a passed hand was too strong to pass.

@@ -5,7 +5,7 @@
 
 namespace sheepshead {
 
-/// How long a score book of so many hands takes, in milliseconds, each the best of a few.
+/// How long the work of a large score book takes, in milliseconds: the best of a few runs.
 struct BookFigures {
     double megabytes = 0;
     double open = 0;       ///< with the check of every page

@@ -10,7 +10,7 @@ struct GeneratedBook {
     int hands = 1000;
     int years = 20;
     int handsASheet = 100;
-    int costs = 0; ///< made-up reviews of so many hands out of a hundred
+    int costs = 0; ///< the percentage of hands with a made-up review
 };
 
 /// Writes a book to a file that is not there yet: evenings of regular players and of computer

@@ -18,7 +18,7 @@ class HistoryFilterBar : public QWidget {
 public:
     explicit HistoryFilterBar(QWidget* parent = nullptr);
 
-    /// The first person who plays is chosen when nobody was before.
+    /// Chooses the first person who plays, if no person is chosen yet.
     void setPeople(const std::vector<PersonEntry>& people);
     void choosePerson(qint64 id);
 

@@ -11,8 +11,8 @@
 
 namespace sheepshead {
 
-/// Takes a hand from the score keeper, in one short line or by the mouse. Shows what it pays to
-/// whom and why before it is written, and what cannot be beside its field.
+/// Takes a hand from the score keeper, in one short line or by the mouse. Before the hand is
+/// written, shows what each player gets and why. A fault is shown beside its field.
 class HandEntry : public QWidget {
     Q_OBJECT
 

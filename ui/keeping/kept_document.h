@@ -11,7 +11,7 @@ namespace sheepshead {
 struct KeptSheet {
     QString title;
     QDateTime begun;
-    QStringList members; ///< by their numbers; whoever was ever added stays
+    QStringList members; ///< by their numbers; members are never removed
     KeptTable table;
 };
 

@@ -12,7 +12,7 @@ namespace sheepshead {
 ///     3 5 87     player 3 picked, player 5 was the partner, 87 points
 ///     3 s        alone, the defenders are schneider
 ///     3 5 w cc   won, cracked and cracked back
-///     *4         nobody picked; player 4 won the leaster (or lost the moster)
+///     *4         all passed; player 4 won the leaster (or lost the moster)
 ///     d          thrown in for a doubler
 ///     3 5 =4     so few points that they could be a player
 ///
@@ -28,7 +28,7 @@ struct QuickEntry {
 QuickEntry parseQuickEntry(const QString& line, const TypedHand& hand, const Chairs& chairs,
     const CheckedVariant& variant);
 
-/// The kind of hand that is typed when nobody picks; none where everybody passing is a throw-in.
+/// The kind of hand that is typed when all pass; none where the hand is thrown in then.
 std::optional<TypedKind> noPickKind(const Variant& variant);
 /// All kinds of hand that these rules have; the usual one first.
 std::vector<TypedKind> kindsAt(const CheckedVariant& variant);

@@ -59,7 +59,7 @@ private:
 
     Offers offers_;
     std::vector<Variant> listed_; ///< one an entry of the combo box
-    std::ptrdiff_t ownRules_ = 0; ///< so many of them are no presets
+    std::ptrdiff_t ownRules_ = 0; ///< the number of entries before the presets
     CheckedVariant rules_;
     bool chosen_ = false; ///< by the person: they stay as long as they fit
 

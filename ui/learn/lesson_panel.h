@@ -25,7 +25,8 @@ public:
 
     void setDeck(const CardLook& look) { theme_.setDeck(look); }
     void setTitle(const QString& title);
-    /// A step, of so many; its answers are hidden where none is chosen by button.
+    /// Shows step `number` (from 1) of `count`. The buttons for answers are hidden if the step has
+    /// none.
     void showStep(const LessonStep& step, std::size_t number, std::size_t count);
     /// A question of a drill, with how the pupil stands in it; `share` of `of` is shown as a bar.
     void showQuestion(const LessonStep& question, const QString& standing, int share, int of);

@@ -9,7 +9,7 @@
 
 namespace sheepshead {
 
-/// So many hands are common on printed sheets.
+/// Numbers of hands that are common on printed sheets.
 inline constexpr std::array blankSheetHands { 15, 20, 24, 48 };
 
 /// What is on a sheet to be filled in by hand.

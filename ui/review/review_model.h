@@ -40,7 +40,7 @@ public:
     /// The result with all cards seen, from the first card on; null while it is unknown.
     const OpenEnd* fromTheFirstCard() const;
 
-    /// Who decided in a row; nobody at the end of the hand.
+    /// The seat that decided in a row; none in the row of the end of the hand.
     std::optional<Seat> seatOf(std::size_t row) const;
     /// What the decisions of a seat cost that have been reviewed so far.
     double costOf(Seat seat) const;

@@ -25,7 +25,7 @@ class ScoreSheetModel : public QAbstractTableModel {
 
 public:
     enum Role {
-        ScoreRole = Qt::UserRole, ///< int; none where nobody scored (thrown in) or the seat sat out
+        ScoreRole = Qt::UserRole, ///< int; none if the hand was thrown in or the seat sat out
         TotalRole,                ///< int
         SeatRoleRole,             ///< int, a SeatRole
         DealtRole,                ///< bool

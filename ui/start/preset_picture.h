@@ -12,7 +12,7 @@ namespace sheepshead {
 /// many cards each is dealt, those of the blind, and the card that makes a partner.
 QPixmap presetPicture(const Variant& variant, QSize size, qreal dpr);
 
-/// Some trump in a hand, for who is taught.
+/// Some trump in a hand: the picture for people who want a lesson first.
 QPixmap teachingPicture(QSize size, qreal dpr);
 
 } // namespace sheepshead

@@ -10,8 +10,8 @@ namespace sheepshead::console {
 /// reach. Call before the first process is started; further calls do nothing.
 void adoptOrphans();
 
-/// Clears away adopted processes that have ended. Leaves alone those that `isOwn` knows, whose end
-/// somebody waits for.
+/// Clears away adopted processes that have ended. Leaves alone those that `isOwn` knows: their
+/// objects wait for them.
 void buryOrphans(bool (*isOwn)(int process));
 
 /// Kills all of them. Children that were there before adoptOrphans() stay. Waits at most a second.

@@ -20,9 +20,9 @@ void seatPlayers(
     SheetParts& parts, const TableShape& sheet, const std::function<std::int64_t()>& stranger);
 
 /// A sheet under a head made of what its hands tell: their days, and the rules of the last record.
-/// A game is over, so that nobody resumes it, and a hand in play is gone; a real table can go on,
-/// but its changes cannot be undone. The number is for its name, "Recovered sheet 2", and the id
-/// tells it from other sheets of that day.
+/// A game counts as over and cannot be resumed, and its hand in play is lost; a real table can be
+/// continued, but its changes cannot be undone. The number is for its name, "Recovered sheet 2",
+/// and the id tells it from other sheets of that day.
 RowTree underNewHead(const TableShape& sheet, SheetParts parts, std::int64_t id, int number);
 
 } // namespace sheepshead

@@ -43,7 +43,7 @@ Ways allWays(float value);
 /// What is held possible of a player: ways to play, with their chances.
 class PlayerGuess {
 public:
-    /// Somebody who is met for the first time: the library with its shares.
+    /// A player who is met for the first time: the styles of the library, with their shares.
     PlayerGuess();
     /// `chances`: not negative, of a positive sum; `learned` may have one only if it is given.
     PlayerGuess(const Ways& chances, const std::optional<Policy>& learned);
@@ -73,12 +73,12 @@ private:
     std::array<Ways, decisionKinds> rarest_;
 };
 
-/// What is thought of everybody at a table. A value that is cheap to copy.
+/// What is expected of each player at a table. A value that is cheap to copy.
 class Opponents {
 public:
-    /// Nobody is known.
+    /// All players are met for the first time.
     Opponents();
-    /// Everybody is certain to have this policy.
+    /// All players certainly have this policy.
     static Opponents all(const Policy& policy);
 
     void know(Seat seat, std::shared_ptr<const PlayerGuess> guess);

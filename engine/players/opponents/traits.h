@@ -39,9 +39,9 @@ struct TraitBelief {
 /// millisecond; the first call some more.
 TraitBelief traitOf(const PersonBeliefs& beliefs, Trait trait);
 
-/// A trait is said of a player from so many hands on,
+/// A trait of a player is told from this number of hands on.
 inline constexpr int handsToTell = 30;
-/// and beside the cards of a hand only when it is as sure as this.
+/// Beside the cards of a hand, a trait is told only if its probability is at least this.
 inline constexpr double sureEnough = 0.8;
 
 /// All that is known of how a player plays.

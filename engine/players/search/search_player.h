@@ -25,7 +25,7 @@ struct Considered {
 /// runs out. It keeps nothing of a decision, so one object can play in several seats.
 class SearchPlayer : public Player {
 public:
-    /// Nobody is known, until meet().
+    /// The other players are met for the first time, until meet().
     explicit SearchPlayer(std::uint64_t seed, const SearchBudget& budget = {},
         TimeIsUp timeIsUp = {}, JobRunner runJobs = runSequentially);
 

@@ -175,7 +175,7 @@ private Q_SLOTS:
                 late.change(gnome, key, false); // until it listens
                 return told.count() > 0;
             }(),
-            "it listens though nobody answered");
+            "a change of the setting was not noticed after a question without an answer");
         QVERIFY(told.back().front().toBool());
     }
 

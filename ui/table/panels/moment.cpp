@@ -33,7 +33,7 @@ Moment ofAllTricks(const HandScores& scores)
                                               : Moment::None;
 }
 
-/// A tie that nobody is paid for is no win.
+/// The seats that are paid for the hand. A tie without payment has no winners.
 SeatSet paidWinners(const HandScores& scores, SeatSet seats)
 {
     SeatSet winners;

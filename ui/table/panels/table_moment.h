@@ -33,9 +33,8 @@ public:
     /// That of a table. The scene owns it.
     static TableMoment& on(TableScene& scene);
 
-    /// Shows the moment of a hand once, for so many milliseconds; `seats` played it. The caller
-    /// runs and deletes the animation. Null, with nothing shown, if the hand has no moment or no
-    /// time.
+    /// Shows the moment of a hand once, in `lasts` milliseconds; `seats` played it. The caller runs
+    /// and deletes the animation. Null, with nothing shown, for a hand without a moment or at 0 ms.
     QAbstractAnimation* begin(
         const HandScored& scored, SeatSet seats, const std::vector<Mauer>& mauers, int lasts);
     /// The same for a moment at these seats.

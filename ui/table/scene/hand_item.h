@@ -62,7 +62,8 @@ public:
 
     void openForPlay(CardSet playable);
     void openForMarking(int count);
-    /// Marks these cards, where so many may be marked; for a question that is asked again.
+    /// Marks these cards, unless they are more than may be marked; for a question that is asked
+    /// again.
     void mark(CardSet cards);
     void close();
     Mode mode() const { return mode_; }
@@ -102,7 +103,7 @@ Q_SIGNALS:
     void shownFirst(sheepshead::Card card);
     /// A click on a card while nothing can be done with it.
     void pressedWhileClosed();
-    /// A key moved the card to another place, counted from 1, in a row of so many.
+    /// A key moved the card to place `place` (from 1) of the `count` in its row.
     void movedByKey(sheepshead::Card card, int place, int count);
 
 protected:

@@ -27,7 +27,7 @@ public:
 Q_SIGNALS:
     /// The first of the keys that play only showed the card which the next one plays.
     void shownFirst(sheepshead::Card card);
-    /// A key moved the card to another place, counted from 1, in a row of so many.
+    /// A key moved the card to place `place` (from 1) of the `count` in its row.
     void moved(sheepshead::Card card, int place, int count);
 
 private:
