@@ -83,10 +83,20 @@ foreach(file IN LISTS files)
     endforeach()
 endforeach()
 
-# A .cpp has a header of its own name, but for main() and the commands of the console.
+# header_of(SOURCE HEADER): the header of a .cpp has its name. Where each system has a .cpp of its own
+# (NAME_posix.cpp, NAME_windows.cpp), all of them have the header NAME.h.
+function(header_of source header)
+    string(REGEX REPLACE "[.]cpp$" ".h" found "${source}")
+    if(NOT EXISTS "${ROOT}/${found}")
+        string(REGEX REPLACE "_(posix|windows)[.]h$" ".h" found "${found}")
+    endif()
+    set(${header} "${found}" PARENT_SCOPE)
+endfunction()
+
+# A .cpp has a header, but for main() and the commands of the console.
 file(GLOB_RECURSE sources RELATIVE "${ROOT}" "${ROOT}/engine/*.cpp" "${ROOT}/ui/*.cpp" "${ROOT}/app/*.cpp")
 foreach(source IN LISTS sources)
-    string(REGEX REPLACE "[.]cpp$" ".h" header "${source}")
+    header_of("${source}" header)
     if(NOT EXISTS "${ROOT}/${header}" AND NOT source MATCHES "(/main|_command)[.]cpp$")
         string(APPEND violations "  ${source} has no header of its name\n")
     endif()
@@ -96,7 +106,7 @@ endforeach()
 # before it (cmake/lone_headers.cmake relies on it).
 file(GLOB_RECURSE sources RELATIVE "${ROOT}" "${ROOT}/engine/*.cpp" "${ROOT}/ui/*.cpp" "${ROOT}/app/*.cpp")
 foreach(source IN LISTS sources)
-    string(REGEX REPLACE "[.]cpp$" ".h" header "${source}")
+    header_of("${source}" header)
     if(EXISTS "${ROOT}/${header}")
         file(STRINGS "${ROOT}/${source}" include REGEX "^[ \t]*#[ \t]*include" LIMIT_COUNT 1)
         string(FIND "${include}" "\"${header}\"" own)

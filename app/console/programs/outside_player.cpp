@@ -3,23 +3,11 @@
 
 #include "app/console/protocol/json_protocol.h"
 
-#ifdef _WIN32
-#include "app/console/programs/windows_program.h"
-#else
-#include "app/console/programs/posix_program.h"
-#endif
-
 #include <algorithm>
 
 namespace sheepshead::console {
 
 namespace {
-
-#ifdef _WIN32
-using ThisSystemsProgram = WindowsProgram;
-#else
-using ThisSystemsProgram = PosixProgram;
-#endif
 
 /// What another program said, safe to print on a terminal: control characters and all that is not
 /// ASCII are written as \x1B, and a long text is cut.
@@ -57,7 +45,7 @@ Result<Action> actionIn(const std::string& line, std::span<const Action> legal)
 } // namespace
 
 OutsidePlayer::OutsidePlayer(const std::string& command, std::chrono::milliseconds limit)
-    : program_(std::make_unique<ThisSystemsProgram>(command))
+    : program_(command)
     , limit_(limit)
 {
 }
@@ -67,7 +55,7 @@ Result<Action> OutsidePlayer::ask(const Observation& seen, std::span<const Actio
     const Json request = { { "observation", observationJson(seen) },
         { "legal", actionsJson({ legal.begin(), legal.end() }) } };
     const auto deadline = std::chrono::steady_clock::now() + limit_;
-    if (const auto problem = problemOf(program_->write(lineOf(request) + '\n', deadline)))
+    if (const auto problem = problemOf(program_.write(lineOf(request) + '\n', deadline)))
         return *problem;
     const Result<std::string> line = receiveLine(deadline);
     return line ? actionIn(*line, legal) : Result<Action>(line.problem());
@@ -78,7 +66,7 @@ Result<std::string> OutsidePlayer::receiveLine(ChildProgram::Deadline deadline)
     constexpr std::size_t longest = 65536;
     std::string received;
     while (received.find('\n') == std::string::npos) {
-        if (const auto problem = problemOf(program_->read(received, deadline)))
+        if (const auto problem = problemOf(program_.read(received, deadline)))
             return *problem;
         if (received.size() > longest)
             return Problem { "answer", "answered without an end of line" };
@@ -95,7 +83,7 @@ std::optional<Problem> OutsidePlayer::problemOf(Passage passage)
         return Problem { "answer",
             "did not answer within " + std::to_string(limit_.count()) + " ms" };
     case Passage::Closed:
-        return Problem { "answer", program_->howItEnded() };
+        return Problem { "answer", program_.howItEnded() };
     }
     return std::nullopt;
 }

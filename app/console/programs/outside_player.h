@@ -6,7 +6,6 @@
 #include "engine/hand/observation.h"
 
 #include <chrono>
-#include <memory>
 #include <span>
 #include <string>
 
@@ -26,7 +25,7 @@ private:
     Result<std::string> receiveLine(ChildProgram::Deadline deadline);
     std::optional<Problem> problemOf(Passage passage);
 
-    std::unique_ptr<ChildProgram> program_;
+    ChildProgram program_;
     std::chrono::milliseconds limit_;
 };
 

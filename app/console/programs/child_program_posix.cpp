@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/console/programs/posix_program.h"
+#include "app/console/programs/child_program.h"
 
 #include "app/console/programs/descendants.h"
 #include "engine/cards/seat.h"
@@ -107,7 +107,16 @@ bool waitFor(int file, short what, Clock::time_point deadline)
 
 } // namespace
 
-PosixProgram::PosixProgram(const std::string& command)
+struct ChildProgram::Process {
+    pid_t number = -1;
+    int input = -1;  ///< this program's end of the pipe to its input
+    int output = -1; ///< and of the pipe from its output
+};
+
+/// All processes of its group end with this object, and with the last such object everything they
+/// have started.
+ChildProgram::ChildProgram(const std::string& command)
+    : process_(std::make_unique<Process>())
 {
     const auto in = makePipe();
     const auto out = makePipe();
@@ -115,8 +124,8 @@ PosixProgram::PosixProgram(const std::string& command)
         std::signal(signal, endWithPrograms);
     adoptOrphans();
     const EndHeldBack heldBack;
-    process_ = fork();
-    if (process_ == 0) {
+    const pid_t number = fork();
+    if (number == 0) {
         for (const int signal : endSignals)
             std::signal(signal, SIG_DFL);
         heldBack.release();
@@ -129,79 +138,79 @@ PosixProgram::PosixProgram(const std::string& command)
         constexpr int cannotRun = 127;
         _exit(cannotRun);
     }
-    if (process_ > 0) {
-        setpgid(process_, process_); // here and in the child: one of the two comes first
-        noteGroup(process_);
+    if (number > 0) {
+        setpgid(number, number); // here and in the child: one of the two comes first
+        noteGroup(number);
     }
     close(in[0]);
     close(out[1]);
-    toProgram_ = in[1];
-    fromProgram_ = out[0];
-    fcntl(toProgram_, F_SETFL, O_NONBLOCK);
-    fcntl(fromProgram_, F_SETFL, O_NONBLOCK);
+    *process_ = { number, in[1], out[0] };
+    fcntl(process_->input, F_SETFL, O_NONBLOCK);
+    fcntl(process_->output, F_SETFL, O_NONBLOCK);
 }
 
 /// The end of its input is the sign to end; a program that does not heed it is killed.
-PosixProgram::~PosixProgram()
+ChildProgram::~ChildProgram()
 {
-    close(toProgram_);
-    close(fromProgram_);
-    if (process_ <= 0)
+    close(process_->input);
+    close(process_->output);
+    if (process_->number <= 0)
         return;
     constexpr int tries = 50;
     bool hasEnded = false;
     for (int i = 0; i < tries && !hasEnded; ++i) {
-        hasEnded = waitpid(process_, nullptr, WNOHANG) == process_;
+        hasEnded = waitpid(process_->number, nullptr, WNOHANG) == process_->number;
         if (!hasEnded)
             std::this_thread::sleep_for(std::chrono::milliseconds(10));
     }
-    killGroup(process_);
+    killGroup(process_->number);
     if (!hasEnded)
-        waitpid(process_, nullptr, 0);
+        waitpid(process_->number, nullptr, 0);
 }
 
-Passage PosixProgram::write(std::string_view text, Deadline deadline)
+Passage ChildProgram::write(std::string_view text, Deadline deadline)
 {
     buryOrphans(isNoted);
     while (!text.empty()) {
-        const ssize_t count = ::write(toProgram_, text.data(), text.size());
+        const ssize_t count = ::write(process_->input, text.data(), text.size());
         if (count > 0)
             text.remove_prefix(static_cast<std::size_t>(count));
         else if (errno != EAGAIN && errno != EINTR)
             return Passage::Closed;
-        else if (!waitFor(toProgram_, POLLOUT, deadline))
+        else if (!waitFor(process_->input, POLLOUT, deadline))
             return Passage::TimeUp;
     }
     return Passage::Done;
 }
 
-Passage PosixProgram::read(std::string& received, Deadline deadline)
+Passage ChildProgram::read(std::string& received, Deadline deadline)
 {
     std::array<char, 4096> buffer {};
     for (;;) {
-        const ssize_t count = ::read(fromProgram_, buffer.data(), buffer.size());
+        const ssize_t count = ::read(process_->output, buffer.data(), buffer.size());
         if (count > 0) {
             received.append(buffer.data(), static_cast<std::size_t>(count));
             return Passage::Done;
         }
         if (count == 0 || (errno != EAGAIN && errno != EINTR))
             return Passage::Closed;
-        if (!waitFor(fromProgram_, POLLIN, deadline))
+        if (!waitFor(process_->output, POLLIN, deadline))
             return Passage::TimeUp;
     }
 }
 
-std::string PosixProgram::howItEnded()
+std::string ChildProgram::howItEnded()
 {
     int status = 0;
     constexpr int tries = 50;
-    for (int i = 0; i < tries && waitpid(process_, &status, WNOHANG) != process_; ++i) {
+    for (int i = 0; i < tries && waitpid(process_->number, &status, WNOHANG) != process_->number;
+         ++i) {
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
         if (i == tries - 1)
             return "closed its input or output";
     }
-    killGroup(process_);
-    process_ = -1;
+    killGroup(process_->number);
+    process_->number = -1;
     if (WIFSIGNALED(status))
         return "was ended by signal " + std::to_string(WTERMSIG(status));
     return "ended with status " + std::to_string(WEXITSTATUS(status));

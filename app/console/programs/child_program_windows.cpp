@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/console/programs/windows_program.h"
+#include "app/console/programs/child_program.h"
 
 #include <array>
 #include <filesystem>
@@ -54,8 +54,16 @@ std::wstring wide(const std::string& utf8)
 
 } // namespace
 
-WindowsProgram::WindowsProgram(const std::string& command)
-    : job_(makeJob())
+struct ChildProgram::Process {
+    HANDLE job = makeJob();
+    HANDLE handle = nullptr;
+    HANDLE input = nullptr;  ///< this program's end of the pipe to its input
+    HANDLE output = nullptr; ///< and of the pipe from its output
+};
+
+/// By cmd.exe. All that it starts belongs to a job, which ends with this object.
+ChildProgram::ChildProgram(const std::string& command)
+    : process_(std::make_unique<Process>())
 {
     Pipe in = makePipe();
     Pipe out = makePipe();
@@ -72,33 +80,34 @@ WindowsProgram::WindowsProgram(const std::string& command)
     PROCESS_INFORMATION started {};
     if (CreateProcessW(nullptr, line.data(), nullptr, nullptr, TRUE,
             CREATE_SUSPENDED | CREATE_NEW_PROCESS_GROUP, nullptr, nullptr, &start, &started)) {
-        AssignProcessToJobObject(job_, started.hProcess);
+        AssignProcessToJobObject(process_->job, started.hProcess);
         ResumeThread(started.hThread);
         closeIfOpen(started.hThread);
     }
-    process_ = started.hProcess;
+    process_->handle = started.hProcess;
     closeIfOpen(in.out);
     closeIfOpen(out.in);
-    toProgram_ = in.in;
-    fromProgram_ = out.out;
+    process_->input = in.in;
+    process_->output = out.out;
 }
 
 /// The end of its input is the sign to end; a program that does not heed it is killed with its job.
-WindowsProgram::~WindowsProgram()
+ChildProgram::~ChildProgram()
 {
-    closeIfOpen(toProgram_);
-    closeIfOpen(fromProgram_);
-    if (process_)
-        WaitForSingleObject(process_, timeToEnd);
-    closeIfOpen(job_);
-    closeIfOpen(process_);
+    closeIfOpen(process_->input);
+    closeIfOpen(process_->output);
+    if (process_->handle)
+        WaitForSingleObject(process_->handle, timeToEnd);
+    closeIfOpen(process_->job);
+    closeIfOpen(process_->handle);
 }
 
-Passage WindowsProgram::write(std::string_view text, Deadline /*unused*/)
+Passage ChildProgram::write(std::string_view text, Deadline /*unused*/)
 {
     while (!text.empty()) {
         DWORD count = 0;
-        if (!WriteFile(toProgram_, text.data(), static_cast<DWORD>(text.size()), &count, nullptr))
+        if (!WriteFile(
+                process_->input, text.data(), static_cast<DWORD>(text.size()), &count, nullptr))
             return Passage::Closed;
         text.remove_prefix(count);
     }
@@ -106,12 +115,12 @@ Passage WindowsProgram::write(std::string_view text, Deadline /*unused*/)
 }
 
 /// A pipe cannot be waited for: it is looked at again and again.
-Passage WindowsProgram::read(std::string& received, Deadline deadline)
+Passage ChildProgram::read(std::string& received, Deadline deadline)
 {
     std::array<char, 4096> buffer {};
     DWORD there = 0;
     for (;; std::this_thread::sleep_for(pauseBetweenLooks)) {
-        if (!PeekNamedPipe(fromProgram_, nullptr, 0, nullptr, &there, nullptr))
+        if (!PeekNamedPipe(process_->output, nullptr, 0, nullptr, &there, nullptr))
             return Passage::Closed;
         if (there > 0)
             break;
@@ -119,20 +128,21 @@ Passage WindowsProgram::read(std::string& received, Deadline deadline)
             return Passage::TimeUp;
     }
     DWORD count = 0;
-    if (!ReadFile(fromProgram_, buffer.data(), static_cast<DWORD>(buffer.size()), &count, nullptr))
+    if (!ReadFile(
+            process_->output, buffer.data(), static_cast<DWORD>(buffer.size()), &count, nullptr))
         return Passage::Closed;
     received.append(buffer.data(), count);
     return Passage::Done;
 }
 
-std::string WindowsProgram::howItEnded()
+std::string ChildProgram::howItEnded()
 {
     DWORD status = 0;
-    if (!process_)
+    if (!process_->handle)
         return "could not be started";
-    if (WaitForSingleObject(process_, timeToEnd) != WAIT_OBJECT_0)
+    if (WaitForSingleObject(process_->handle, timeToEnd) != WAIT_OBJECT_0)
         return "closed its input or output";
-    GetExitCodeProcess(process_, &status);
+    GetExitCodeProcess(process_->handle, &status);
     return "ended with status " + std::to_string(status);
 }
 
