@@ -11,6 +11,7 @@
 #include "ui/table/panels/result_panel.h"
 #include "ui/table/table_widget.h"
 
+#include "tests/app/game/quick_table.h"
 #include "tests/support/registered_test.h"
 
 #include <QLabel>
@@ -35,13 +36,7 @@ struct Table {
             head.players << QString::number(i);
         game = std::make_unique<Game>(head, Match(CheckedVariant(), 5, seatAt(4)));
         game->drawSeedsFrom([next = std::uint64_t { 900 }]() mutable { return next++; });
-        Person& person = game->person();
-        QObject::connect(&person, &Person::asked, &person,
-            [&person](const Turn& turn) { person.answer(turn.legal.front(), turn.number); });
-        GameSession& session = game->session();
-        QObject::connect(&session, &GameSession::settled, &session, [&session] {
-            QMetaObject::invokeMethod(&session, &GameSession::tableReady, Qt::QueuedConnection);
-        });
+        testing::layQuickTable(*game);
         honest.setGame(game.get());
     }
 

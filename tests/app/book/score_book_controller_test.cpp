@@ -8,6 +8,7 @@
 #include "engine/rules/layouts.h"
 #include "engine/rules/variant_text.h"
 
+#include "tests/app/game/quick_table.h"
 #include "tests/support/registered_test.h"
 
 #include <SQLiteCpp/Database.h>
@@ -49,10 +50,8 @@ struct Desk {
 void play(Game& game, int decisions)
 {
     GameSession& session = game.session();
-    Person& person = game.person();
     auto left = std::make_shared<int>(decisions);
-    QObject::connect(&person, &Person::asked, &person,
-        [&person](const Turn& turn) { person.answer(turn.legal.front(), turn.number); });
+    testing::takeFirstChoices(game.person());
     QObject::connect(&session, &GameSession::decided, &session, [left] { --*left; });
     QObject::connect(&session, &GameSession::settled, &session, [&session, left] {
         if (*left > 0)

@@ -6,6 +6,7 @@
 #include "ui/main_window.h"
 #include "ui/widgets/notice_bar.h"
 
+#include "tests/app/game/quick_table.h"
 #include "tests/support/registered_test.h"
 
 #include <SQLiteCpp/Database.h>
@@ -48,15 +49,9 @@ struct EveningWithoutFile {
 
     void play()
     {
-        Person& person = game->person();
-        QObject::connect(&person, &Person::asked, &person,
-            [&person](const Turn& turn) { person.answer(turn.legal.front(), turn.number); });
-        GameSession& session = game->session();
-        QObject::connect(&session, &GameSession::settled, &session, [&session] {
-            QMetaObject::invokeMethod(&session, &GameSession::tableReady, Qt::QueuedConnection);
-        });
+        testing::layQuickTable(*game);
         QVERIFY(!game->begin());
-        QTRY_VERIFY_WITH_TIMEOUT(!session.handInPlay(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!game->session().handInPlay(), 60'000);
     }
 
     void putBack() { std::filesystem::rename(away, file); }

@@ -6,6 +6,7 @@
 #include "engine/players/rule/rule_player.h"
 #include "engine/support/rng.h"
 
+#include "tests/app/game/quick_table.h"
 #include "tests/support/registered_test.h"
 
 #include <QSignalSpy>
@@ -21,18 +22,6 @@ std::unique_ptr<Game> newGame()
     for (int i = 0; i < 5; ++i)
         head.players << QString::number(i);
     return std::make_unique<Game>(head, Match(CheckedVariant(), 5, seatAt(4)));
-}
-
-/// A table without motion, and a person who takes the first choice.
-void layTable(Game& game)
-{
-    GameSession& session = game.session();
-    Person& person = game.person();
-    QObject::connect(&person, &Person::asked, &person,
-        [&person](const Turn& turn) { person.answer(turn.legal.front(), turn.number); });
-    QObject::connect(&session, &GameSession::settled, &session, [&session] {
-        QMetaObject::invokeMethod(&session, &GameSession::tableReady, Qt::QueuedConnection);
-    });
 }
 
 } // namespace
@@ -67,7 +56,7 @@ void GameTest::levels_chosen_before_the_first_deal_hold_for_it()
 void GameTest::levels_chosen_in_the_middle_of_a_hand_hold_from_the_next_deal_on()
 {
     const auto game = newGame();
-    layTable(*game);
+    testing::layQuickTable(*game);
     QVERIFY(!game->begin());
     QVERIFY(game->session().handInPlay());
     QSignalSpy changed(game.get(), &Game::levelsChanged);
@@ -145,7 +134,7 @@ void GameTest::a_match_with_a_secret_seed_keeps_it()
 void GameTest::the_hands_that_were_played_are_kept_as_they_were_dealt()
 {
     const auto game = newGame();
-    layTable(*game);
+    testing::layQuickTable(*game);
     QVERIFY(!game->begin());
     const Deal deal = game->session().hand()->deal();
     QVERIFY(game->dealtHands().hands().empty());

@@ -21,15 +21,6 @@ namespace {
 constexpr qsizetype page = 4096;
 
 using Spoil = void (*)(const std::filesystem::path&);
-using Contents = std::map<std::string, QByteArray>;
-
-Contents contentsOf(const Desk& desk)
-{
-    Contents contents;
-    for (const std::string& name : desk.files())
-        contents[name] = contentOf(desk.folder() / name);
-    return contents;
-}
 
 void exec(const std::filesystem::path& file, const char* statements)
 {

@@ -67,6 +67,14 @@ QByteArray contentOf(const std::filesystem::path& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+Contents contentsOf(const Desk& desk)
+{
+    Contents contents;
+    for (const std::string& name : desk.files())
+        contents[name] = contentOf(desk.folder() / name);
+    return contents;
+}
+
 void writeFile(const std::filesystem::path& path, const QByteArray& content)
 {
     QFile file(nameOf(path));

@@ -7,6 +7,8 @@
 #include <QByteArray>
 #include <QTemporaryDir>
 
+#include <map>
+#include <string>
 #include <string_view>
 
 /// Score books in folders of their own, and matches to write into them.
@@ -26,6 +28,9 @@ private:
 };
 
 QByteArray contentOf(const std::filesystem::path& file);
+/// All files of a desk, by name.
+using Contents = std::map<std::string, QByteArray>;
+Contents contentsOf(const Desk& desk);
 void writeFile(const std::filesystem::path& file, const QByteArray& content);
 
 /// A match at a table with these house rules, as it begins.

@@ -18,16 +18,6 @@ using namespace sheepshead::testing;
 
 namespace {
 
-using Contents = std::map<std::string, QByteArray>;
-
-Contents contentsOf(const Desk& desk)
-{
-    Contents contents;
-    for (const std::string& name : desk.files())
-        contents[name] = contentOf(desk.folder() / name);
-    return contents;
-}
-
 /// A book as a killed program leaves it: part of it in the file, part of it in the log.
 Contents leftBehind(int hands)
 {

@@ -4,12 +4,12 @@
 #include "ui/table/panels/choice_button.h"
 #include "ui/table/panels/giving_focus_back.h"
 #include "ui/table/panels/overlay_colours.h"
+#include "ui/table/panels/panel_parts.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/text_scale.h"
 
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -18,16 +18,11 @@ namespace sheepshead {
 
 namespace {
 
-/// Words on the shade; their colours do not follow the desktop's palette.
-QLabel* labelOnShade(const QColor& colour, QWidget* parent)
+QLabel* choiceLabel(const QColor& colour, QWidget* parent)
 {
-    auto* const label = new QLabel(parent);
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, colour);
-    label->setPalette(palette);
+    QLabel* const label = labelOnShade(colour, parent);
     label->setAlignment(Qt::AlignCenter);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     return label;
 }
 
@@ -44,8 +39,8 @@ int widthOf(const QLabel& label)
 ChoiceBar::ChoiceBar(CardTheme& theme, QWidget* parent)
     : QWidget(parent)
     , theme_(theme)
-    , prompt_(labelOnShade(overlay::words, this))
-    , note_(labelOnShade(overlay::quietWords, this))
+    , prompt_(choiceLabel(overlay::words, this))
+    , note_(choiceLabel(overlay::quietWords, this))
     , column_(new QVBoxLayout(this))
     , line_(new FlowLayout(8, 8))
 {
@@ -185,14 +180,7 @@ QSize ChoiceBar::sizeFor(int width) const
     return { fitting, column_->totalHeightForWidth(fitting) };
 }
 
-void ChoiceBar::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(overlay::shadeEdge, 1));
-    painter.setBrush(overlay::shade);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 14 * unit_, 14 * unit_);
-}
+void ChoiceBar::paintEvent(QPaintEvent*) { paintShade(*this, overlay::shade, 14 * unit_); }
 
 void ChoiceBar::keyPressEvent(QKeyEvent* event)
 {

@@ -2,13 +2,13 @@
 #include "ui/table/panels/hint_panel.h"
 
 #include "ui/table/panels/overlay_colours.h"
+#include "ui/table/panels/panel_parts.h"
 #include "ui/widgets/text_scale.h"
 #include "ui/words/decisions/advice_words.h"
 #include "ui/words/terms/glossary.h"
 
 #include <QGridLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QTextLayout>
 #include <QVBoxLayout>
 
@@ -23,13 +23,10 @@ constexpr int shownChoices = 5;
 constexpr int nominalWidth = 560;
 constexpr int leastWidth = 400; ///< where there is room for it
 
-QLabel* plainLabelOnShade(const QColor& colour, QWidget* parent)
+/// A press on the words closes the hint, too.
+QLabel* hintLabel(const QColor& colour, QWidget* parent)
 {
-    auto* const label = new QLabel(parent);
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, colour);
-    label->setPalette(palette);
-    label->setTextFormat(Qt::PlainText);
+    QLabel* const label = labelOnShade(colour, parent);
     label->setAttribute(Qt::WA_TransparentForMouseEvents);
     return label;
 }
@@ -59,8 +56,8 @@ HintPanel::HintPanel(QWidget* parent)
     : QWidget(parent)
     , column_(new QVBoxLayout(this))
     , body_(new QBoxLayout(QBoxLayout::TopToBottom))
-    , title_(plainLabelOnShade(overlay::words, this))
-    , reason_(plainLabelOnShade(overlay::quietWords, this))
+    , title_(hintLabel(overlay::words, this))
+    , reason_(hintLabel(overlay::quietWords, this))
     , choices_(new QGridLayout)
 {
     title_->setWordWrap(true);
@@ -121,7 +118,7 @@ void HintPanel::addRow(const QStringList& words, const QStringList& shortWords, 
     const auto line = static_cast<int>(rows_.size());
     Row& row = rows_.emplace_back(Row { {}, words, shortWords });
     for (int column = 0; column < words.size(); ++column) {
-        QLabel* const cell = plainLabelOnShade(strong ? overlay::words : overlay::quietWords, this);
+        QLabel* const cell = hintLabel(strong ? overlay::words : overlay::quietWords, this);
         cell->setObjectName(QStringLiteral("choice"));
         QFont font = reason_->font();
         font.setBold(strong);
@@ -283,14 +280,7 @@ void HintPanel::updateToolTip(Fit fit)
                    .replace(QLatin1Char('\n'), QStringLiteral("<br>")));
 }
 
-void HintPanel::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(overlay::shadeEdge, 1));
-    painter.setBrush(overlay::hintShade);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 14 * unit_, 14 * unit_);
-}
+void HintPanel::paintEvent(QPaintEvent*) { paintShade(*this, overlay::hintShade, 14 * unit_); }
 
 void HintPanel::mousePressEvent(QMouseEvent*) { Q_EMIT dismissed(); }
 

@@ -3,12 +3,12 @@
 
 #include "ui/table/panels/choice_button.h"
 #include "ui/table/panels/overlay_colours.h"
+#include "ui/table/panels/panel_parts.h"
 #include "ui/widgets/text_scale.h"
 #include "ui/words/hand/claim_words.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
 
 #include <utility>
 
@@ -17,15 +17,11 @@ namespace sheepshead {
 LayDownOffer::LayDownOffer(CardTheme& theme, QWidget* parent)
     : QWidget(parent)
     , theme_(theme)
-    , words_(new QLabel)
+    , words_(labelOnShade(overlay::words, this))
     , parts_(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , line_(new QHBoxLayout)
 {
-    QPalette palette = words_->palette();
-    palette.setColor(QPalette::WindowText, overlay::words);
-    words_->setPalette(palette);
     words_->setAlignment(Qt::AlignCenter);
-    words_->setTextFormat(Qt::PlainText);
     parts_->addWidget(words_);
     parts_->addLayout(line_);
     setAccessibleName(tr("Lay your cards down?"));
@@ -87,13 +83,6 @@ void LayDownOffer::offer(const Claim& claim)
     Q_EMIT told(accessibleName() + QLatin1Char(' ') + words_->text());
 }
 
-void LayDownOffer::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(overlay::shadeEdge, 1));
-    painter.setBrush(overlay::shade);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12 * unit_, 12 * unit_);
-}
+void LayDownOffer::paintEvent(QPaintEvent*) { paintShade(*this, overlay::shade, 12 * unit_); }
 
 } // namespace sheepshead

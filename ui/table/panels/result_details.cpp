@@ -3,6 +3,7 @@
 
 #include "ui/cards/card_row.h"
 #include "ui/cards/pictures.h"
+#include "ui/table/panels/panel_parts.h"
 #include "ui/table/panels/result_words.h"
 #include "ui/widgets/text_scale.h"
 #include "ui/words/players/seat_words.h"
@@ -42,13 +43,7 @@ ResultDetails::ResultDetails(
 
 QLabel* ResultDetails::words(const QString& text, qreal nominal, bool bold)
 {
-    auto* const label = new QLabel(text, this);
-    QFont sized = font();
-    sized.setPixelSize(textPixels(nominal * unit_, 12));
-    sized.setBold(bold);
-    label->setFont(sized);
-    label->setTextFormat(Qt::PlainText);
-    return label;
+    return sizedLabel(text, textPixels(nominal * unit_, 12), bold, this);
 }
 
 void ResultDetails::addSeat(

@@ -3,6 +3,7 @@
 
 #include "ui/cards/card_row.h"
 #include "ui/cards/pictures.h"
+#include "ui/table/panels/panel_parts.h"
 #include "ui/table/panels/points_bar.h"
 #include "ui/table/panels/result_details.h"
 #include "ui/table/panels/result_moment.h"
@@ -56,13 +57,7 @@ void ResultPage::addMoment(Moment moment)
 
 QLabel* ResultPage::words(const QString& text, qreal size, bool bold)
 {
-    auto* const label = new QLabel(text, this);
-    QFont sized = font();
-    sized.setPixelSize(textPixels(size * unit_, 12));
-    sized.setBold(bold);
-    label->setFont(sized);
-    label->setTextFormat(Qt::PlainText);
-    return label;
+    return sizedLabel(text, textPixels(size * unit_, 12), bold, this);
 }
 
 void ResultPage::addWords(const QString& text, qreal size, bool bold)

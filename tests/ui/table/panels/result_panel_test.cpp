@@ -2,6 +2,7 @@
 #include "tests/support/cards.h"
 #include "tests/support/outcomes.h"
 #include "tests/support/registered_test.h"
+#include "tests/ui/words/players/karls_table.h"
 #include "ui/cards/card_row.h"
 #include "ui/cards/card_theme.h"
 #include "ui/table/panels/points_bar.h"
@@ -20,14 +21,7 @@ using sheepshead::testing::cards;
 
 namespace {
 
-Seating seating()
-{
-    Seating seating;
-    for (const char* name : { "Karl", "Ada", "Bruno", "Clara", "Emil", "Frieda" })
-        seating.seats.push_back({ QString::fromLatin1(name), QStringLiteral("ada"), false });
-    seating.seats[0].person = true;
-    return seating;
-}
+Seating seating() { return testing::karlsTable(6); }
 
 constexpr SeatSet five = SeatSet::firstSeats(5);
 

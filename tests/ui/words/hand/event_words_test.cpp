@@ -2,6 +2,7 @@
 #include "engine/players/random_player.h"
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
+#include "tests/ui/words/players/karls_table.h"
 #include "ui/words/hand/event_words.h"
 
 #include <QtTest>
@@ -12,15 +13,7 @@ using sheepshead::testing::cards;
 
 namespace {
 
-Seating seating()
-{
-    Seating seating;
-    for (const char* name :
-        { "Karl", "Ada", "Bruno", "Clara", "Emil", "Frieda", "Gustav", "Hanna" })
-        seating.seats.push_back({ QString::fromLatin1(name), QStringLiteral("ada"), false });
-    seating.seats[0].person = true;
-    return seating;
-}
+Seating seating() { return testing::karlsTable(8); }
 
 QString said(const Event& event, const std::optional<PickedBy>& picked = {})
 {

@@ -2,6 +2,7 @@
 #include "tests/support/cards.h"
 #include "tests/support/outcomes.h"
 #include "tests/support/registered_test.h"
+#include "tests/ui/words/players/karls_table.h"
 #include "ui/words/hand/outcome_words.h"
 
 #include <QtTest>
@@ -13,14 +14,7 @@ namespace {
 constexpr Seat you = seatAt(0);
 constexpr Seat bruno = seatAt(2);
 
-Seating seating()
-{
-    Seating seating;
-    for (const char* name : { "Karl", "Ada", "Bruno", "Clara", "Emil" })
-        seating.seats.push_back({ QString::fromLatin1(name), QStringLiteral("ada"), false });
-    seating.seats[0].person = true;
-    return seating;
-}
+Seating seating() { return testing::karlsTable(); }
 
 HandScored scored(const PickedOutcome& outcome, const Variant& variant = {})
 {

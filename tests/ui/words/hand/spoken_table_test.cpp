@@ -3,6 +3,7 @@
 
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
+#include "tests/ui/words/players/karls_table.h"
 
 #include <QtTest>
 
@@ -11,14 +12,7 @@ using namespace sheepshead::testing;
 
 namespace {
 
-Seating seating()
-{
-    Seating seating;
-    for (const char* name : { "Karl", "Ada", "Bruno", "Clara", "Emil" })
-        seating.seats.push_back({ QString::fromLatin1(name), QStringLiteral("ada"), false });
-    seating.seats[0].person = true;
-    return seating;
-}
+Seating seating() { return testing::karlsTable(); }
 
 /// Karl has the lead and the last seat deals.
 HandState dealtToKarl(std::string_view cards)

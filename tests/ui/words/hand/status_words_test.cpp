@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
+#include "tests/ui/words/players/karls_table.h"
 #include "ui/words/hand/status_words.h"
 #include "ui/words/hand/strip_words.h"
 
@@ -11,14 +12,7 @@ using sheepshead::testing::pickedHand;
 
 namespace {
 
-Seating seating()
-{
-    Seating seating;
-    for (const char* name : { "Karl", "Ada", "Bruno", "Clara", "Emil" })
-        seating.seats.push_back({ QString::fromLatin1(name), QStringLiteral("ada"), false });
-    seating.seats[0].person = true;
-    return seating;
-}
+Seating seating() { return testing::karlsTable(); }
 
 QString status(const HandState& hand) { return statusText(hand.observation(seatAt(0)), seating()); }
 
