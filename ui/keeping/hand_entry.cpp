@@ -145,7 +145,7 @@ void HandEntry::onChoice(QComboBox* box, std::function<void(int)> take)
     });
 }
 
-/// Of a box whose first entry is nobody.
+/// The member at an entry of a box whose first entry stands for none.
 std::optional<Member> HandEntry::memberOf(int index) const
 {
     if (index <= 0)
