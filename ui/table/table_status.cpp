@@ -41,7 +41,7 @@ void TableStatus::settle(const Observation& seen)
 /// What the strip shows except the seat to act.
 QString TableStatus::known() const
 {
-    const QString strip = tableStrip(seen_, scene_.seating());
+    QString strip = tableStrip(seen_, scene_.seating());
     QString kind;
     if (instruction_ == Instruction::Lesson)
         kind = tr("Lesson");

@@ -101,7 +101,7 @@ void ResultPage::addDetails(const HandScored& scored, const ResultRows& rows)
 QString ResultPage::addRemark(const SeatInfo& player, const QString& words)
 {
     //: a computer player and what it says
-    const QString text = tr("%1: “%2”").arg(player.name, words);
+    QString text = tr("%1: “%2”").arg(player.name, words);
     auto* const face = new QLabel(this);
     face->setPixmap(picture(portraitFile(player.portrait), px(26), devicePixelRatioF()));
     auto* const label = this->words(text, 14, false);

@@ -48,6 +48,7 @@ bool hasCards(const Observation& seen) { return !seen.seats.empty(); }
 std::vector<Seat> around(const Seating& seating)
 {
     std::vector<Seat> seats;
+    seats.reserve(seating.seats.size());
     for (int i = 0; i < seating.count(); ++i)
         seats.push_back(seatAt((indexOf(seating.viewer) + i) % seating.count()));
     return seats;
