@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# A unity build compiles the sources of one folder together. Names in an anonymous namespace must be
+# unique in their folder then, whatever is added elsewhere.
+function(sheepshead_unite_rooms folder)
+    get_property(targets DIRECTORY "${folder}" PROPERTY BUILDSYSTEM_TARGETS)
+    foreach(target IN LISTS targets)
+        get_target_property(united ${target} UNITY_BUILD)
+        if(NOT united)
+            continue()
+        endif()
+        set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
+        get_target_property(sources ${target} SOURCES)
+        list(FILTER sources INCLUDE REGEX "\\.cpp$")
+        foreach(source IN LISTS sources)
+            cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${folder}")
+            cmake_path(GET source PARENT_PATH room)
+            cmake_path(RELATIVE_PATH room BASE_DIRECTORY "${PROJECT_SOURCE_DIR}")
+            string(MAKE_C_IDENTIFIER "${room}" room)
+            set_property(SOURCE "${source}" TARGET_DIRECTORY ${target} PROPERTY UNITY_GROUP ${room})
+        endforeach()
+    endforeach()
+
+    get_property(subfolders DIRECTORY "${folder}" PROPERTY SUBDIRECTORIES)
+    foreach(subfolder IN LISTS subfolders)
+        sheepshead_unite_rooms("${subfolder}")
+    endforeach()
+endfunction()
+
+if(CMAKE_UNITY_BUILD)
+    cmake_language(DEFER DIRECTORY "${CMAKE_SOURCE_DIR}" CALL sheepshead_unite_rooms "${CMAKE_SOURCE_DIR}")
+endif()
