@@ -43,7 +43,8 @@ std::string dealTextIn(std::string_view text)
         if (std::ranges::none_of(
                 dealWords, [&](std::string_view word) { return lines[i].starts_with(word); }))
             break;
-        deal += withoutDoubler(lines[i]) + '\n';
+        deal += lines[i].starts_with("deal ") ? withoutDoubler(lines[i]) : std::string(lines[i]);
+        deal += '\n';
     }
     return deal;
 }

@@ -20,13 +20,12 @@ constexpr int mostPointsTyped = 120;
 constexpr int mostTricks = 16;
 constexpr int mostRaises = 16;
 
-std::string unescaped(std::string_view text)
+std::string unescaped(std::string text)
 {
+    std::erase(text, '\r'); // of line ends of Windows; no line is written with one
     std::string made;
     for (std::size_t i = 0; i < text.size(); ++i)
-        if (text[i] == '\r')
-            continue; // of a line end of Windows; no line is written with one
-        else if (text[i] != '\\' || i + 1 == text.size())
+        if (text[i] != '\\' || i + 1 == text.size())
             made += text[i];
         else
             made += text[++i] == 'n' ? '\n' : text[i];
@@ -100,7 +99,7 @@ private:
     void readWord(TypedHand& hand)
     {
         if (key_ == "note" && !hasValue_)
-            hand.note = unescaped(restOfLine());
+            hand.note = unescaped(std::string(restOfLine()));
         else if (!readFlag(hand) && !readMembers(hand) && !readNumbers(hand) && !readKeys(hand))
             refuse("no word of such a line");
     }
@@ -203,7 +202,7 @@ private:
         if (key_ == "winners")
             shared.winners = members();
         else if (key_ == "note" && !hasValue_)
-            shared.note = unescaped(restOfLine());
+            shared.note = unescaped(std::string(restOfLine()));
         else
             refuse("no word of such a line");
     }

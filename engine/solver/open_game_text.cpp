@@ -131,8 +131,7 @@ private:
             for (std::size_t i = 1; i < words.size(); ++i)
                 written_.game.makers.add(seatIn(words, i));
         else if (key == "covers")
-            for (std::size_t i = 1; i < words.size(); i += 2)
-                covers_.emplace_back(cardAt(words, i), ownCardAt(words, i + 1));
+            readCovers(words);
         else
             fail(key, "no column has this name");
     }
@@ -145,6 +144,17 @@ private:
         seats_.add(seat);
         for (std::size_t i = 2; i < words.size(); ++i)
             hands_[seat].add(ownCardAt(words, i));
+    }
+
+    /// Open cards, each followed by the one that lies beneath it.
+    void readCovers(const Words& words)
+    {
+        for (std::size_t i = 1; i < words.size(); i += 2) {
+            const Card open = cardAt(words, i);
+            if (std::ranges::any_of(covers_, [&](const auto& pair) { return pair.first == open; }))
+                fail("covers", cardText(open) + " covers two cards");
+            covers_.emplace_back(open, ownCardAt(words, i + 1));
+        }
     }
 
     void readCall(const Words& words)

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void it_is_found_in_the_record_of_a_hand_word_for_word();
     void notes_before_a_record_are_no_part_of_its_deal();
     void the_doubler_of_a_hand_is_no_part_of_its_deal();
+    void a_deal_without_house_rules_is_copied_as_it_was_read();
     void cards_that_were_exchanged_do_not_follow_from_the_seed();
     void cards_that_were_laid_out_follow_from_no_seed();
     void what_a_deal_cannot_hold_is_refused_with_its_line();
@@ -100,6 +101,18 @@ void DealTextTest::the_doubler_of_a_hand_is_no_part_of_its_deal()
     HandRecord record { variant, dealFromSeed(variant, 24, seatAt(0)), 4, {}, {} };
     const auto doubled = dealTextIn(recordText(record));
     QCOMPARE(shown(doubled), shown(textOf(variant, 24)));
+}
+
+void DealTextTest::a_deal_without_house_rules_is_copied_as_it_was_read()
+{
+    auto text = textOf(CheckedVariant(), 24);
+    const auto rules = text.find("variant ");
+    text.replace(rules, text.find('\n', rules) - rules, "variant ");
+    const auto read = parseDealText(text);
+    QVERIFY(read.ok());
+    const auto copied = parseDealText(dealTextIn(text));
+    QVERIFY(copied.ok());
+    QVERIFY(copied->deal == read->deal);
 }
 
 void DealTextTest::cards_that_were_exchanged_do_not_follow_from_the_seed()

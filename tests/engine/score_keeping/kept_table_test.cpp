@@ -123,6 +123,9 @@ void KeptTableTest::a_note_loses_the_line_ends_of_windows()
     QVERIFY(read.ok());
     QCOMPARE(std::get<TypedHand>(*read).note, std::string("Friday"));
     QCOMPARE(tableLineText(*read), std::string("picked by=2 points=61 note Friday"));
+    const auto marked = parseTableLine("picked by=2 points=61 note Friday\\\r");
+    QVERIFY(marked.ok());
+    QCOMPARE(std::get<TypedHand>(*marked).note, std::string("Friday\\"));
 }
 
 void KeptTableTest::a_bad_line_is_refused_with_its_place_data()
