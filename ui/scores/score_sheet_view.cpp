@@ -194,10 +194,12 @@ void ScoreSheetView::shapeColumns()
 void ScoreSheetView::layColumns()
 {
     const int words = model_->happenedColumn();
-    if (words == 0)
-        return; // no sheet yet
-    const bool wide = shape_ == Shape::Wide;
     const int room = table_->viewport()->width();
+    if (words == 0) { // no game yet, only the title of that column
+        table_->setColumnWidth(words, room);
+        return;
+    }
+    const bool wide = shape_ == Shape::Wide;
     const int least = leastFigure();
     const int figure = wide ? static_cast<int>(least * comfort) : std::max(least, room / words);
     int left = room;

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void the_hand_that_was_dealt_last_can_be_explained();
     void the_arrow_keys_tell_older_hands();
     void an_empty_sheet_says_so();
+    void without_a_game_the_title_has_all_the_room();
     void the_words_have_a_column_in_the_wide_shape();
     void a_screen_reader_finds_a_table_with_totals();
 };
@@ -298,6 +299,14 @@ void ScoreSheetViewTest::an_empty_sheet_says_so()
     QCOMPARE(wordsOf(view), QStringLiteral("No hand has been played yet."));
     view.setSheet(variedSheet(5, 1));
     QVERIFY(wordsOf(view).startsWith(QStringLiteral("Hand 1, You dealt\n")));
+}
+
+void ScoreSheetViewTest::without_a_game_the_title_has_all_the_room()
+{
+    ScoreSheetView view;
+    showAt(view, 400);
+    const QTableView* const sheet = sheetOf(view);
+    QCOMPARE(sheet->columnWidth(0), sheet->viewport()->width());
 }
 
 void ScoreSheetViewTest::the_words_have_a_column_in_the_wide_shape()
