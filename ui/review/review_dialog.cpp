@@ -3,7 +3,7 @@
 
 #include "ui/review/alternatives_view.h"
 #include "ui/review/cost_delegate.h"
-#include "ui/review/decision_delegate.h"
+#include "ui/review/fitted_height.h"
 #include "ui/review/position_view.h"
 #include "ui/review/review_model.h"
 #include "ui/widgets/flow_layout.h"
@@ -15,14 +15,11 @@
 #include <QCheckBox>
 #include <QCoreApplication>
 #include <QEvent>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QSplitter>
-#include <QStyle>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace sheepshead {
@@ -32,7 +29,6 @@ namespace {
 constexpr QSize ownSize(1160, 760);  ///< beside a window that fills a large screen there is more
 constexpr int legendHeight = 680;    ///< of a dialog that has room for it beside the choices
 constexpr int mostForDecisions = 38; ///< percent of the width
-constexpr int mostForChoices = 36;   ///< percent of the height, with what is said about them
 
 std::optional<Card> playedCard(const HandStep& step)
 {
@@ -52,40 +48,6 @@ QString costLegend()
             QStringLiteral("<b style=\"color:%1\">!</b>").arg(CostDelegate::costliestBar.name()));
 }
 
-/// Is never given less height than its wrapped texts and its list need at its width; a splitter
-/// alone does not ask for that. For a legend that is unfolded, the list may become shorter. Where
-/// that is too much of the window, it scrolls.
-class FittedHeight : public QWidget {
-public:
-    explicit FittedHeight(QScrollArea& area)
-        : area_(area)
-    {
-    }
-    void setLegend(const QLabel* legend) { legend_ = legend; }
-
-protected:
-    void resizeEvent(QResizeEvent*) override { fit(); }
-    bool event(QEvent* event) override
-    {
-        if (event->type() == QEvent::LayoutRequest)
-            fit();
-        return QWidget::event(event);
-    }
-
-private:
-    void fit()
-    {
-        const bool unfolded = legend_ && !legend_->isHidden();
-        const int needed = layout()->minimumHeightForWidth(width())
-            - (unfolded ? legend_->heightForWidth(width()) + layout()->spacing() : 0);
-        setMinimumHeight(needed);
-        area_.setMinimumHeight(qMin(needed, window()->height() * mostForChoices / 100));
-    }
-
-    QScrollArea& area_;
-    const QLabel* legend_ = nullptr;
-};
-
 QLabel* reviewLine(QWidget* parent)
 {
     auto* const label = new QLabel(parent);
@@ -102,7 +64,7 @@ ReviewDialog::ReviewDialog(
     : QDialog(parent)
     , model_(new ReviewModel(std::move(steps), end, seating, this))
     , summary_(reviewLine(this))
-    , list_(new QTreeView)
+    , list_(new DecisionList(*model_))
     , table_(new PositionView(seating))
     , person_(isYou(seating.viewer, seating) ? std::optional(seating.viewer) : std::nullopt)
     , onlyMine_(new QCheckBox(tr("Only &my decisions")))
@@ -124,14 +86,14 @@ ReviewDialog::ReviewDialog(
     layout->addWidget(summary_);
     layout->addWidget(sides, 1);
     layout->addLayout(makeButtons());
-    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
-        &ReviewDialog::rowChanged);
-    connect(onlyMine_, &QCheckBox::toggled, this, &ReviewDialog::showOnlyMine);
+    connect(list_, &DecisionList::currentRowChanged, this, &ReviewDialog::rowChanged);
+    connect(onlyMine_, &QCheckBox::toggled, this,
+        [this](bool only) { list_->showOnly(only ? person_ : std::nullopt); });
     onlyMine_->setVisible(person_.has_value());
     connect(allOpen_, &QCheckBox::toggled, this, &ReviewDialog::showRow);
     legend_->setToolTip(tr("What the figures and colors mean"));
     openAtSize(*this, parent ? ownSize.expandedTo(parent->window()->size() * 3 / 4) : ownSize);
-    const int forDecisions = qMin(widthOfDecisions(), width() * mostForDecisions / 100);
+    const int forDecisions = qMin(list_->widthOfLines(), width() * mostForDecisions / 100);
     sides->setSizes({ forDecisions, width() - forDecisions });
     legend_->setChecked(height() >= legendHeight);
     showProgress();
@@ -154,21 +116,7 @@ QLabel* ReviewDialog::legendLabel(const QString& text)
 
 QWidget* ReviewDialog::makeLists()
 {
-    list_->setModel(model_);
-    list_->setItemDelegateForColumn(ReviewModel::What, new DecisionDelegate(*list_));
-    list_->setItemDelegateForColumn(ReviewModel::Cost, new CostDelegate(list_));
     list_->setAccessibleName(tr("Decisions"));
-    list_->setRootIsDecorated(false);
-    list_->setWordWrap(true);
-    list_->setAllColumnsShowFocus(true);
-    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list_->header()->setStretchLastSection(false);
-    list_->header()->setSectionResizeMode(ReviewModel::Who, QHeaderView::ResizeToContents);
-    list_->header()->setSectionResizeMode(ReviewModel::What, QHeaderView::Stretch);
-    list_->header()->setSectionResizeMode(ReviewModel::Cost, QHeaderView::ResizeToContents);
-    connect(
-        list_->header(), &QHeaderView::sectionResized, list_, [this] { list_->doItemsLayout(); },
-        Qt::QueuedConnection); // lines may wrap elsewhere
     auto* const lists = new QWidget;
     lists->setMinimumWidth(qMax(270, onlyMine_->sizeHint().width()));
     auto* const column = new QVBoxLayout(lists);
@@ -177,25 +125,6 @@ QWidget* ReviewDialog::makeLists()
     column->addWidget(list_, 1);
     column->addWidget(legendLabel(costLegend()));
     return lists;
-}
-
-/// What the list needs to show every decision in one line.
-int ReviewDialog::widthOfDecisions() const
-{
-    QFont bold = list_->font(); // as the costliest are
-    bold.setBold(true);
-    const QFontMetrics letters(bold);
-    const int margin = 2 * (list_->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
-    int width = 2 * list_->frameWidth() + list_->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    for (const int column : { ReviewModel::Who, ReviewModel::What }) {
-        int widest = 0;
-        for (int row = 0; row < model_->rowCount(); ++row) {
-            const QString text = model_->index(row, column).data().toString();
-            widest = qMax(widest, letters.horizontalAdvance(text));
-        }
-        width += widest + margin;
-    }
-    return width + list_->sizeHintForIndex(model_->index(0, ReviewModel::Cost)).width();
 }
 
 QWidget* ReviewDialog::makeTable()
@@ -228,17 +157,14 @@ QWidget* ReviewDialog::makeTable()
 
 /// The keys work wherever the focus is.
 QPushButton* ReviewDialog::stepButton(
-    const QString& text, const QString& name, const QKeySequence& key, int target, bool relative)
+    const QString& text, const QString& name, const QKeySequence& key, DecisionList::Step step)
 {
     auto* const button = new QPushButton(text);
     button->setAccessibleName(name);
     button->setToolTip(QStringLiteral("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
     button->setAutoDefault(false);
     button->setMaximumWidth(3 * button->fontMetrics().height());
-    const auto go = [=, this] {
-        const int from = relative ? currentRow() : target + (target == 0 ? -1 : 1);
-        setCurrentRow(rowFrom(from, relative ? target : target == 0 ? 1 : -1));
-    };
+    const auto go = [this, step] { list_->go(step); };
     connect(button, &QPushButton::clicked, this, go);
     // Not the button's own shortcut, which shows the button pressed for a moment.
     connect(new QShortcut(key, this), &QShortcut::activated, this, go);
@@ -247,12 +173,12 @@ QPushButton* ReviewDialog::stepButton(
 
 QLayout* ReviewDialog::makeSteps()
 {
-    const int last = model_->rowCount() - 1;
+    using Step = DecisionList::Step;
     auto* const row = new FlowLayout(8, 4);
-    row->addWidget(stepButton(QStringLiteral("|◀"), tr("First"), Qt::Key_Home, 0, false));
-    row->addWidget(stepButton(QStringLiteral("◀"), tr("Previous"), Qt::Key_Left, -1, true));
-    row->addWidget(stepButton(QStringLiteral("▶"), tr("Next"), Qt::Key_Right, 1, true));
-    row->addWidget(stepButton(QStringLiteral("▶|"), tr("Last"), Qt::Key_End, last, false));
+    row->addWidget(stepButton(QStringLiteral("|◀"), tr("First"), Qt::Key_Home, Step::First));
+    row->addWidget(stepButton(QStringLiteral("◀"), tr("Previous"), Qt::Key_Left, Step::Previous));
+    row->addWidget(stepButton(QStringLiteral("▶"), tr("Next"), Qt::Key_Right, Step::Next));
+    row->addWidget(stepButton(QStringLiteral("▶|"), tr("Last"), Qt::Key_End, Step::Last));
     allOpen_->setChecked(true);
     row->addWidget(allOpen_);
     row->addWidget(legend_);
@@ -293,32 +219,9 @@ void ReviewDialog::setLook(const FeltLook& felt, const CardLook& deck)
     table_->setDeck(deck);
 }
 
-int ReviewDialog::currentRow() const { return list_->currentIndex().row(); }
+int ReviewDialog::currentRow() const { return list_->currentRow(); }
 
-void ReviewDialog::setCurrentRow(int row)
-{
-    const int last = model_->rowCount() - 1;
-    list_->setCurrentIndex(model_->index(qBound(0, row, last), ReviewModel::Who));
-}
-
-bool ReviewDialog::shows(int row) const { return !list_->isRowHidden(row, {}); }
-
-int ReviewDialog::rowFrom(int row, int step) const
-{
-    for (int next = row + step; next >= 0 && next < model_->rowCount(); next += step)
-        if (shows(next))
-            return next;
-    return qBound(0, row, model_->rowCount() - 1);
-}
-
-void ReviewDialog::showOnlyMine(bool only)
-{
-    for (int row = 0; row < model_->rowCount(); ++row)
-        list_->setRowHidden(row, {},
-            only && model_->seatOf(static_cast<std::size_t>(row)).value_or(*person_) != *person_);
-    if (!shows(currentRow()))
-        setCurrentRow(rowFrom(currentRow(), 1));
-}
+void ReviewDialog::setCurrentRow(int row) { list_->setCurrentRow(row); }
 
 /// The list keeps the focus, so that a screen reader follows too.
 void ReviewDialog::followCostliest()

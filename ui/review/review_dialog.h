@@ -4,6 +4,7 @@
 #include "engine/advice/hand_review.h"
 #include "ui/cards/decks.h"
 #include "ui/cards/felt.h"
+#include "ui/review/decision_list.h"
 #include "ui/words/players/seating.h"
 
 #include <QDialog>
@@ -14,7 +15,6 @@
 class QCheckBox;
 class QLabel;
 class QPushButton;
-class QTreeView;
 class QBoxLayout;
 
 namespace sheepshead {
@@ -40,8 +40,6 @@ public:
     PositionView& table() { return *table_; }
     int currentRow() const;
     void setCurrentRow(int row);
-    /// Whether a row can be seen: all, or only the person's decisions.
-    bool shows(int row) const;
 
 Q_SIGNALS:
     void playAgainWanted();
@@ -55,15 +53,11 @@ private:
     QWidget* makeLists();
     QWidget* makeTable();
     QLayout* makeSteps();
-    int widthOfDecisions() const;
     QBoxLayout* makeButtons();
     QLabel* legendLabel(const QString& text);
-    QPushButton* stepButton(const QString& text, const QString& name, const QKeySequence& key,
-        int target, bool relative);
+    QPushButton* stepButton(
+        const QString& text, const QString& name, const QKeySequence& key, DecisionList::Step step);
     void followCostliest();
-    void showOnlyMine(bool only);
-    /// The next row that can be seen in a direction, or this one.
-    int rowFrom(int row, int step) const;
     void rowChanged();
     void showRow();
     void showTable(std::size_t row);
@@ -72,7 +66,7 @@ private:
 
     ReviewModel* model_;
     QLabel* summary_;
-    QTreeView* list_;
+    DecisionList* list_;
     PositionView* table_;
     std::optional<Seat> person_; ///< in front of the table
     QCheckBox* onlyMine_;
