@@ -24,6 +24,11 @@ PickedOutcome pickedOutcome(Tier tier, int makers)
     return outcome;
 }
 
+PickedOutcome pickedOutcome(int makersPoints)
+{
+    return { .picker = seatAt(0), .partners = { seatAt(2) }, .makersPoints = { makersPoints } };
+}
+
 LeasterOutcome leasterOutcome(
     const std::vector<int>& points, const std::vector<int>& tricks, NoPickGame game)
 {
@@ -40,6 +45,11 @@ LeasterOutcome leasterOutcome(
 LeasterOutcome leasterOutcome(const std::vector<int>& points)
 {
     return leasterOutcome(points, std::vector<int>(points.size(), 1));
+}
+
+HandScored scoredHand(const Outcome& outcome, const Variant& variant, SeatSet seats)
+{
+    return { .outcome = outcome, .scores = scoreHand(outcome, seats, variant) };
 }
 
 int sumOf(const HandScores& result)

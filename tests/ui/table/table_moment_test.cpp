@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/panels/table_moment.h"
 
+#include "tests/support/outcomes.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/table/dealt_hands.h"
 #include "tests/ui/table/played_table.h"
@@ -22,7 +23,7 @@ HandScored scored(int points, bool allTricks)
         .partners = { seatAt(1) },
         .makersPoints = { points },
         .makersTookAllTricks = allTricks };
-    return { .outcome = outcome, .scores = scoreHand(outcome, SeatSet::firstSeats(5), Variant()) };
+    return scoredHand(outcome);
 }
 
 } // namespace

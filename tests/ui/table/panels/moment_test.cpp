@@ -3,6 +3,7 @@
 
 #include "tests/support/outcomes.h"
 #include "tests/support/registered_test.h"
+#include "tests/ui/words/players/karls_table.h"
 #include "ui/cards/card_theme.h"
 #include "ui/table/panels/result_moment.h"
 #include "ui/table/panels/result_panel.h"
@@ -19,34 +20,14 @@ namespace {
 
 constexpr SeatSet five = SeatSet::firstSeats(5);
 
-HandScored scored(const Outcome& outcome)
-{
-    return { .outcome = outcome, .scores = scoreHand(outcome, five, Variant()) };
-}
-
 HandScored everyTrick()
 {
-    return scored(PickedOutcome { .picker = seatAt(0),
-        .partners = { seatAt(2) },
-        .makersPoints = { 120 },
-        .makersTookAllTricks = true });
+    PickedOutcome outcome = pickedOutcome(120);
+    outcome.makersTookAllTricks = true;
+    return scoredHand(outcome);
 }
 
-HandScored plain()
-{
-    return scored(
-        PickedOutcome { .picker = seatAt(0), .partners = { seatAt(2) }, .makersPoints = { 70 } });
-}
-
-Seating seating()
-{
-    Seating seating;
-    for (const char* const name : { "You", "Ada", "Bruno", "Clara", "Emil" })
-        seating.seats.push_back(
-            { QString::fromLatin1(name), QStringLiteral("ada"), false, QStringLiteral("ada") });
-    seating.seats[0].person = true;
-    return seating;
-}
+HandScored plain() { return scoredHand(pickedOutcome(70)); }
 
 } // namespace
 
@@ -66,15 +47,16 @@ private Q_SLOTS:
             .makersPoints = { 12 },
             .makersTookNoTrick = true,
             .pickerTookNoTrick = true };
-        QVERIFY(momentOf(scored(outcome), five, {}) == Moment::NoTrick);
+        QVERIFY(momentOf(scoredHand(outcome), five, {}) == Moment::NoTrick);
     }
 
     void a_leaster_won_with_nothing_is_a_moment_and_no_other_is()
     {
-        QVERIFY(momentOf(scored(leasterOutcome({ 0, 26, 30, 30, 34 })), five, {})
+        QVERIFY(momentOf(scoredHand(leasterOutcome({ 0, 26, 30, 30, 34 })), five, {})
             == Moment::LeasterWithNothing);
-        QVERIFY(momentOf(scored(leasterOutcome({ 2, 24, 30, 30, 34 })), five, {}) == Moment::None);
-        QVERIFY(momentOf(scored(leasterOutcome(
+        QVERIFY(
+            momentOf(scoredHand(leasterOutcome({ 2, 24, 30, 30, 34 })), five, {}) == Moment::None);
+        QVERIFY(momentOf(scoredHand(leasterOutcome(
                              { 0, 26, 30, 30, 34 }, { 1, 1, 2, 1, 1 }, NoPickGame::Moster)),
                     five, {})
             == Moment::None);
@@ -93,7 +75,7 @@ private Q_SLOTS:
         const std::vector<Mauer> mauers { { seatAt(3), 9 }, { seatAt(4), 8 } };
         QVERIFY(momentSeats(Moment::AllTricks, everyTrick(), five, {})
             == (SeatSet { seatAt(0), seatAt(2) }));
-        const HandScored none = scored(PickedOutcome { .picker = seatAt(1),
+        const HandScored none = scoredHand(PickedOutcome { .picker = seatAt(1),
             .partners = { seatAt(2) },
             .makersPoints = { 12 },
             .makersTookNoTrick = true,
@@ -101,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(momentSeats(Moment::NoTrick, none, five, {})
             == (SeatSet { seatAt(0), seatAt(3), seatAt(4) }));
         QVERIFY(momentSeats(Moment::LeasterWithNothing,
-                    scored(leasterOutcome({ 0, 26, 30, 30, 34 })), five, {})
+                    scoredHand(leasterOutcome({ 0, 26, 30, 30, 34 })), five, {})
             == SeatSet { seatAt(0) });
         QVERIFY(momentSeats(Moment::MauerFound, plain(), five, mauers)
             == (SeatSet { seatAt(3), seatAt(4) }));
@@ -114,7 +96,7 @@ private Q_SLOTS:
         outcome.points[seatAt(1)] = { 120 };
         outcome.tricks[seatAt(1)] = 16;
         const SeatSet two = SeatSet::firstSeats(2);
-        const HandScored all { .outcome = outcome, .scores = scoreHand(outcome, two, Variant()) };
+        const HandScored all = scoredHand(outcome, {}, two);
         QVERIFY(momentOf(all, two, {}) == Moment::AllTricks);
         QVERIFY(momentSeats(Moment::AllTricks, all, two, {}) == SeatSet { seatAt(1) });
     }
@@ -125,14 +107,14 @@ private Q_SLOTS:
             .bidder = seatAt(0), .solo = SoloKind::Billy, .biddersTookNoTrick = true
         };
         const SeatSet four = SeatSet::firstSeats(4);
-        const HandScored billy { .outcome = outcome,
-            .scores = scoreHand(outcome, four, defaultVariant(LayoutId::FourIndiana)) };
+        const HandScored billy = scoredHand(outcome, defaultVariant(LayoutId::FourIndiana), four);
         QVERIFY(momentOf(billy, four, {}) == Moment::None);
     }
 
     void a_leaster_without_a_point_that_nobody_is_paid_for_is_none()
     {
-        QVERIFY(momentOf(scored(leasterOutcome({ 0, 0, 40, 40, 40 })), five, {}) == Moment::None);
+        QVERIFY(
+            momentOf(scoredHand(leasterOutcome({ 0, 0, 40, 40, 40 })), five, {}) == Moment::None);
     }
 
     void a_forfeit_is_none()
@@ -142,7 +124,7 @@ private Q_SLOTS:
             .makersPoints = { 120 },
             .makersTookAllTricks = true,
             .reneged = seatAt(1) };
-        QVERIFY(momentOf(scored(outcome), five, {}) == Moment::None);
+        QVERIFY(momentOf(scoredHand(outcome), five, {}) == Moment::None);
     }
 
     void the_result_shows_its_medal_and_says_it_data()
@@ -161,14 +143,14 @@ private Q_SLOTS:
         window.show();
         auto* const panel = new ResultPanel(theme, &window);
         panel->setMotion(motion);
-        panel->show(everyTrick(), five, seating(), CheckedVariant());
+        panel->show(everyTrick(), five, karlsTable(), CheckedVariant());
         const auto* const medal = panel->findChild<ResultMoment*>();
         QVERIFY(medal);
         QVERIFY(medal->isVisible());
         QVERIFY(medal->moment() == Moment::AllTricks);
         QCOMPARE(medal->isMoving(), motion);
         QVERIFY(panel->accessibleDescription().startsWith(momentText(Moment::AllTricks)));
-        panel->show(plain(), five, seating(), CheckedVariant());
+        panel->show(plain(), five, karlsTable(), CheckedVariant());
         QVERIFY(!panel->findChild<ResultMoment*>());
     }
 
@@ -196,15 +178,15 @@ private Q_SLOTS:
         auto* const panel = new ResultPanel(theme, &window);
         const QString words = QStringLiteral("Shorn!");
         const auto remark = [&] { return panel->findChild<QLabel*>(QStringLiteral("remark")); };
-        panel->setRemark(seating().at(seatAt(1)), words);
-        panel->show(plain(), five, seating(), CheckedVariant());
+        panel->setRemark(karlsTable().at(seatAt(1)), words);
+        panel->show(plain(), five, karlsTable(), CheckedVariant());
         QVERIFY(remark() && remark()->text().contains(words));
         QVERIFY(!panel->accessibleDescription().contains(words));
-        panel->show(plain(), five, seating(), CheckedVariant());
+        panel->show(plain(), five, karlsTable(), CheckedVariant());
         QVERIFY(!remark());
         panel->setRemarksAloud(true);
-        panel->setRemark(seating().at(seatAt(1)), words);
-        panel->show(plain(), five, seating(), CheckedVariant());
+        panel->setRemark(karlsTable().at(seatAt(1)), words);
+        panel->show(plain(), five, karlsTable(), CheckedVariant());
         QVERIFY(panel->accessibleDescription().contains(words));
     }
 };

@@ -16,21 +16,15 @@
 #include <algorithm>
 
 using namespace sheepshead;
-using sheepshead::testing::card;
-using sheepshead::testing::cards;
+using namespace sheepshead::testing;
 
 namespace {
-
-Seating seating() { return testing::karlsTable(6); }
 
 constexpr SeatSet five = SeatSet::firstSeats(5);
 
 HandScored won(int points)
 {
-    const PickedOutcome outcome {
-        .picker = seatAt(0), .partners = { seatAt(2) }, .makersPoints = { points }
-    };
-    HandScored scored { .outcome = outcome, .scores = scoreHand(outcome, five, Variant()) };
+    HandScored scored = scoredHand(pickedOutcome(points));
     scored.blind = cards("JD 7H");
     scored.buried = cards("AH TS");
     return scored;
@@ -38,8 +32,7 @@ HandScored won(int points)
 
 HandScored leaster()
 {
-    const LeasterOutcome outcome = testing::leasterOutcome({ 12, 16, 20, 24, 28 });
-    HandScored scored { .outcome = outcome, .scores = scoreHand(outcome, five, Variant()) };
+    HandScored scored = scoredHand(leasterOutcome({ 12, 16, 20, 24, 28 }));
     scored.blind = cards("JD 7H");
     return scored;
 }
@@ -102,7 +95,7 @@ private Q_SLOTS:
 void ResultPanelTest::its_headline_is_about_the_person_and_below_it_who_won_and_by_what()
 {
     Shown shown;
-    shown.panel->show(won(74), five, seating(), {});
+    shown.panel->show(won(74), five, karlsTable(), {});
     QVERIFY(shown.panel->isVisible());
     const QStringList words = shown.words();
     for (const char* const expected : { "You win 2", "You and Bruno win, 74 to 46.",
@@ -118,7 +111,7 @@ void ResultPanelTest::its_headline_is_about_the_person_and_below_it_who_won_and_
 void ResultPanelTest::a_defender_reads_what_the_makers_lost_by()
 {
     Shown shown;
-    Seating turned = seating();
+    Seating turned = karlsTable();
     turned.seats[0].person = false;
     turned.seats[4].person = true;
     turned.viewer = seatAt(4);
@@ -132,9 +125,8 @@ void ResultPanelTest::a_defender_reads_what_the_makers_lost_by()
 void ResultPanelTest::a_hand_without_points_for_the_person_breaks_even()
 {
     Shown shown;
-    const LeasterOutcome outcome = testing::leasterOutcome({ 20, 30, 20, 30, 20 });
-    const HandScored scored { .outcome = outcome, .scores = scoreHand(outcome, five, Variant()) };
-    shown.panel->show(scored, five, seating(), {});
+    const HandScored scored = scoredHand(leasterOutcome({ 20, 30, 20, 30, 20 }));
+    shown.panel->show(scored, five, karlsTable(), {});
     QVERIFY(shown.words().contains(QStringLiteral("You break even")));
     QVERIFY(shown.words().contains(QStringLiteral("The leaster has no winner.")));
 }
@@ -147,8 +139,8 @@ void ResultPanelTest::who_sits_out_reads_who_won()
     const PickedOutcome outcome {
         .picker = seatAt(1), .partners = { seatAt(2) }, .makersPoints = { 74 }
     };
-    const HandScored scored { .outcome = outcome, .scores = scoreHand(outcome, others, Variant()) };
-    shown.panel->show(scored, others, seating(), testing::variantWith("dealer-sits-out=on"));
+    const HandScored scored = scoredHand(outcome, {}, others);
+    shown.panel->show(scored, others, karlsTable(6), variantWith("dealer-sits-out=on"));
     QCOMPARE(shown.panel->accessibleName(), QStringLiteral("Ada and Bruno win"));
     QVERIFY(!shown.panel->findChild<ResultMood*>());
 }
@@ -157,12 +149,12 @@ void ResultPanelTest::joy_and_pity_last_a_moment_and_only_where_things_move()
 {
     Shown shown;
     const auto mood = [&shown] { return shown.panel->findChild<ResultMood*>(); };
-    shown.panel->show(won(74), five, seating(), {});
+    shown.panel->show(won(74), five, karlsTable(), {});
     QVERIFY(mood()->isMoving());
     QTRY_VERIFY(!mood()->isMoving());
     shown.panel->setMotion(false);
     for (const int points : { 20, 48, 74, 95 }) {
-        shown.panel->show(won(points), five, seating(), {});
+        shown.panel->show(won(points), five, karlsTable(), {});
         QVERIFY(!mood()->isMoving());
     }
     QCOMPARE(moodOf(won(74), { 2 }), Mood::Joy);
@@ -177,14 +169,14 @@ void ResultPanelTest::a_mauer_is_told_once()
 {
     Shown shown;
     shown.panel->setMauers({ { seatAt(0), 9 } });
-    shown.panel->show(won(74), five, seating(), {});
+    shown.panel->show(won(74), five, karlsTable(), {});
     const QString told = QStringLiteral("You passed a strong hand (power 9): a mauer.");
     QVERIFY(shown.words().contains(told));
     QVERIFY(shown.panel->accessibleDescription().contains(told));
-    shown.panel->show(won(74), five, seating(), {});
+    shown.panel->show(won(74), five, karlsTable(), {});
     QVERIFY(shown.words().filter(QStringLiteral("mauer")).isEmpty());
     shown.panel->setMauers({ { seatAt(1), 8 }, { seatAt(0), 9 } });
-    shown.panel->show(ThrownIn { ThrowIn::Doubler }, {}, seating());
+    shown.panel->show(ThrownIn { ThrowIn::Doubler }, {}, karlsTable());
     QVERIFY(shown.words().contains(
         QStringLiteral("Mauers, who passed a strong hand: Ada (power 8) and You (power 9).")));
 }
@@ -193,7 +185,7 @@ void ResultPanelTest::the_same_cards_can_be_wanted_again()
 {
     Shown shown;
     QSignalSpy again(shown.panel, &ResultPanel::playAgainWanted);
-    shown.panel->show(won(74), five, seating(), {});
+    shown.panel->show(won(74), five, karlsTable(), {});
     const auto buttons = shown.panel->findChildren<QPushButton*>();
     QPushButton* const button =
         *std::ranges::find(buttons, QStringLiteral("Play &again"), &QPushButton::text);
@@ -208,7 +200,7 @@ void ResultPanelTest::it_shows_blind_bury_and_under()
     Shown shown;
     HandScored scored = won(74);
     scored.under = card("8D");
-    shown.panel->show(scored, five, seating(), {});
+    shown.panel->show(scored, five, karlsTable(), {});
     const QStringList rows = shown.cardsShown();
     QCOMPARE(rows.size(), 3);
     QCOMPARE(rows[0], QStringLiteral("Blind: the jack of diamonds and the seven of hearts"));
@@ -220,7 +212,7 @@ void ResultPanelTest::it_shows_blind_bury_and_under()
 void ResultPanelTest::a_leaster_shows_points_instead_of_roles()
 {
     Shown shown;
-    shown.panel->show(leaster(), five, seating(), {});
+    shown.panel->show(leaster(), five, karlsTable(), {});
     QVERIFY(shown.words().contains(QStringLiteral("You win the leaster.")));
     QVERIFY(shown.words().contains(QStringLiteral("+4")));
     QVERIFY(!shown.words().contains(QStringLiteral("Picker")));
@@ -231,7 +223,7 @@ void ResultPanelTest::a_leaster_shows_points_instead_of_roles()
 void ResultPanelTest::who_sat_out_is_not_listed()
 {
     Shown shown;
-    shown.panel->show(won(74), five, seating(), testing::variantWith("dealer-sits-out=on"));
+    shown.panel->show(won(74), five, karlsTable(6), variantWith("dealer-sits-out=on"));
     QVERIFY(!shown.words().contains(QStringLiteral("Frieda")));
 }
 
@@ -246,8 +238,8 @@ void ResultPanelTest::a_thrown_in_hand_says_what_follows()
 void ResultPanelTest::a_thrown_in_hand_tells_who_showed_which_cards()
 {
     Shown shown;
-    shown.panel->show(
-        ThrownIn { ThrowIn::RedealHand }, { { seatAt(1), cards("7C 8C 9C 7S 8S 9S") } }, seating());
+    shown.panel->show(ThrownIn { ThrowIn::RedealHand },
+        { { seatAt(1), cards("7C 8C 9C 7S 8S 9S") } }, karlsTable());
     const QString words = shown.words().join(QLatin1Char(' '));
     QVERIFY2(words.contains(QStringLiteral("Ada shows a hand")), qPrintable(words));
     QVERIFY(shown.panel->accessibleDescription().contains(QStringLiteral("Ada shows")));
@@ -257,8 +249,8 @@ void ResultPanelTest::a_thrown_in_hand_tells_who_showed_which_cards()
 void ResultPanelTest::a_new_result_replaces_the_last_one()
 {
     Shown shown;
-    shown.panel->show(won(74), five, seating(), {});
-    shown.panel->show(won(60), five, seating(), {});
+    shown.panel->show(won(74), five, karlsTable(), {});
+    shown.panel->show(won(60), five, karlsTable(), {});
     QVERIFY(!shown.words().contains(QStringLiteral("You win 2")));
     QVERIFY(shown.words().contains(QStringLiteral("You lose 4")));
 }
@@ -267,7 +259,7 @@ void ResultPanelTest::enter_goes_on_to_the_next_hand()
 {
     Shown shown;
     QSignalSpy next(shown.panel, &ResultPanel::nextHand);
-    shown.panel->show(won(74), five, seating(), {});
+    shown.panel->show(won(74), five, karlsTable(), {});
     shown.panel->setFocus();
     auto* const button = qobject_cast<QPushButton*>(QApplication::focusWidget());
     QVERIFY(button && button->text().contains(QStringLiteral("Next")));
@@ -282,7 +274,7 @@ void ResultPanelTest::cards_that_were_not_played_are_laid_open()
     Shown shown;
     HandScored scored = won(74);
     scored.hands[seatAt(1)] = cards("QC 7S");
-    shown.panel->show(scored, five, seating(), {});
+    shown.panel->show(scored, five, karlsTable(), {});
     const QStringList rows = shown.cardsShown();
     QCOMPARE(rows.filter(QStringLiteral("the queen of clubs and the seven of spades")).size(), 1);
 }
@@ -293,10 +285,10 @@ void ResultPanelTest::what_the_pot_gets_is_counted_once()
     PerSeat<Score> scores = leaster().scores.scores;
     scores[seatAt(4)] = { -2 };
     shown.panel->setPot(4, scores);
-    shown.panel->show(leaster(), five, seating(), {});
+    shown.panel->show(leaster(), five, karlsTable(), {});
     QCOMPARE(shown.words().filter(QStringLiteral("into the pot")).size(), 1);
     QVERIFY(shown.words().contains(QStringLiteral("−2")));
-    shown.panel->show(leaster(), five, seating(), {});
+    shown.panel->show(leaster(), five, karlsTable(), {});
     QVERIFY(shown.words().filter(QStringLiteral("into the pot")).isEmpty());
 }
 
@@ -304,7 +296,7 @@ void ResultPanelTest::how_the_score_came_about_can_be_asked_of_a_hand_that_was_p
 {
     Shown shown;
     QSignalSpy asked(shown.panel, &ResultPanel::explanationWanted);
-    shown.panel->show(won(74), five, seating(), {});
+    shown.panel->show(won(74), five, karlsTable(), {});
     const auto buttons = shown.panel->findChildren<QPushButton*>();
     QPushButton* const why = *std::ranges::find_if(buttons, [](const QPushButton* button) {
         return button->text().startsWith(QStringLiteral("E&xplain"));
@@ -321,7 +313,7 @@ void ResultPanelTest::it_fits_a_small_table()
     shown.panel->setUnit(0.75);
     HandScored scored = won(20);
     scored.under = card("8D");
-    shown.panel->show(scored, five, seating(), {});
+    shown.panel->show(scored, five, karlsTable(), {});
     QVERIFY(shown.panel->sizeFor(540).height() <= 480);
     QVERIFY(shown.panel->sizeFor(540).width() <= 540);
 }

@@ -10,14 +10,13 @@
 using namespace sheepshead;
 using sheepshead::testing::card;
 using sheepshead::testing::cards;
+using sheepshead::testing::karlsTable;
 
 namespace {
 
-Seating seating() { return testing::karlsTable(8); }
-
 QString said(const Event& event, const std::optional<PickedBy>& picked = {})
 {
-    return eventText(event, seating(), picked);
+    return eventText(event, karlsTable(), picked);
 }
 
 constexpr Seat you = seatAt(0);
@@ -55,7 +54,7 @@ void EventWordsTest::the_viewer_is_spoken_to_and_others_are_named()
     QCOMPARE(said(TrickTaken { you, 3, {}, {}, true }),
         QStringLiteral("You take trick 3 and the blind with it."));
 
-    Seating watching = seating();
+    Seating watching = karlsTable();
     watching.seats[0].person = false;
     QCOMPARE(eventText(Passed { you }, watching), QStringLiteral("Karl passes."));
 }
@@ -197,7 +196,7 @@ void EventWordsTest::every_event_of_a_hand_has_words()
         }
         for (const Event& event : events) {
             const QString text =
-                eventText(seenBy(you, event), seating(), pickedBy(hand.observation(you)));
+                eventText(seenBy(you, event), karlsTable(8), pickedBy(hand.observation(you)));
             QVERIFY(!text.isEmpty());
             QVERIFY2(!text.contains(QLatin1Char('%')) || text.contains(QStringLiteral("%n")),
                 qPrintable(text));

@@ -8,29 +8,14 @@
 #include <QtTest>
 
 using namespace sheepshead;
+using namespace sheepshead::testing;
 
 namespace {
 
 constexpr Seat you = seatAt(0);
 constexpr Seat bruno = seatAt(2);
 
-Seating seating() { return testing::karlsTable(); }
-
-HandScored scored(const PickedOutcome& outcome, const Variant& variant = {})
-{
-    return { .outcome = outcome, .scores = scoreHand(outcome, SeatSet::firstSeats(5), variant) };
-}
-
-HandScored made(int points)
-{
-    return scored({ .picker = you, .partners = { bruno }, .makersPoints = { points } });
-}
-
-HandScored leaster(const std::vector<int>& points, const Variant& variant = {})
-{
-    const LeasterOutcome outcome = testing::leasterOutcome(points);
-    return { .outcome = outcome, .scores = scoreHand(outcome, SeatSet::firstSeats(5), variant) };
-}
+HandScored made(int points) { return scoredHand(pickedOutcome(points)); }
 
 } // namespace
 
@@ -55,16 +40,18 @@ private Q_SLOTS:
 
 void OutcomeWordsTest::the_makers_are_named_if_they_win_or_lose()
 {
-    QCOMPARE(resultTitle(made(74), seating()), QStringLiteral("You and Bruno win"));
-    QCOMPARE(resultTitle(made(60), seating()), QStringLiteral("You and Bruno lose"));
-    QCOMPARE(resultLine(made(74), seating()), QStringLiteral("You and Bruno win, 74 to 46."));
+    QCOMPARE(resultTitle(made(74), karlsTable()), QStringLiteral("You and Bruno win"));
+    QCOMPARE(resultTitle(made(60), karlsTable()), QStringLiteral("You and Bruno lose"));
+    QCOMPARE(resultLine(made(74), karlsTable()), QStringLiteral("You and Bruno win, 74 to 46."));
 }
 
 void OutcomeWordsTest::a_picker_without_partner_is_alone()
 {
-    QCOMPARE(resultTitle(scored({ .picker = you, .makersPoints = { 61 } }), seating()),
+    QCOMPARE(resultTitle(
+                 scoredHand(PickedOutcome { .picker = you, .makersPoints = { 61 } }), karlsTable()),
         QStringLiteral("You win alone"));
-    QCOMPARE(resultTitle(scored({ .picker = bruno, .makersPoints = { 31 } }), seating()),
+    QCOMPARE(resultTitle(scoredHand(PickedOutcome { .picker = bruno, .makersPoints = { 31 } }),
+                 karlsTable()),
         QStringLiteral("Bruno loses alone"));
 }
 
@@ -86,7 +73,7 @@ void OutcomeWordsTest::the_margin_tells_how_close_it_was()
 {
     QFETCH(int, points);
     QFETCH(QString, words);
-    const QString text = marginText(made(points), Variant(), seating());
+    const QString text = marginText(made(points), Variant(), karlsTable());
     QVERIFY2(text.startsWith(words), qPrintable(text));
 }
 
@@ -94,11 +81,12 @@ void OutcomeWordsTest::schneider_is_as_near_as_the_house_rule_says()
 {
     Variant variant;
     variant.defendersSafeAt = DefendersSafeAt::ThirtyOne;
-    const PickedOutcome outcome { .picker = you, .partners = { bruno }, .makersPoints = { 90 } };
-    const QString schneider = marginText(scored(outcome, variant), variant, seating());
+    const PickedOutcome outcome = pickedOutcome(90);
+    const QString schneider = marginText(scoredHand(outcome, variant), variant, karlsTable());
     QVERIFY2(schneider.startsWith(QStringLiteral("Schneider: the defenders needed 31 ")),
         qPrintable(schneider));
-    QVERIFY(marginText(scored(outcome), Variant(), seating()).contains(QStringLiteral("; 1 ")));
+    QVERIFY(
+        marginText(scoredHand(outcome), Variant(), karlsTable()).contains(QStringLiteral("; 1 ")));
 }
 
 void OutcomeWordsTest::the_stake_says_why_it_is_so_high()
@@ -106,33 +94,33 @@ void OutcomeWordsTest::the_stake_says_why_it_is_so_high()
     QCOMPARE(stakeText(made(74)), QStringLiteral("Stake: 1"));
     QCOMPARE(stakeText(made(95)), QStringLiteral("Stake: 2 (schneider)"));
     QCOMPARE(stakeText(made(60)), QStringLiteral("Stake: 1 × 2 (bump) = 2"));
-    const PickedOutcome blind {
-        .picker = you, .partners = { bruno }, .makersPoints = { 60 }, .blindPick = true
-    };
-    QCOMPARE(stakeText(scored(blind)), QStringLiteral("Stake: 1 × 2 (bump) × 2 (blind pick) = 4"));
-    PickedOutcome outcome { .picker = you, .partners = { bruno }, .makersPoints = { 20 } };
+    PickedOutcome blind = pickedOutcome(60);
+    blind.blindPick = true;
+    QCOMPARE(
+        stakeText(scoredHand(blind)), QStringLiteral("Stake: 1 × 2 (bump) × 2 (blind pick) = 4"));
+    PickedOutcome outcome = pickedOutcome(20);
     outcome.makersTookNoTrick = true;
     outcome.doubler = 2;
-    QCOMPARE(stakeText(scored(outcome)),
+    QCOMPARE(stakeText(scoredHand(outcome)),
         QStringLiteral("Stake: 3 (no trick) × 2 (bump) × 2 (doubler) = 12"));
     Variant variant;
     variant.noTrick = NoTrick::PickerIfSideTrickless;
-    QVERIFY(
-        stakeText(scored(outcome, variant)).endsWith(QStringLiteral("; the picker pays for both")));
+    QVERIFY(stakeText(scoredHand(outcome, variant))
+                .endsWith(QStringLiteral("; the picker pays for both")));
 }
 
 void OutcomeWordsTest::raises_bets_and_reneges_are_told()
 {
-    PickedOutcome outcome { .picker = you, .partners = { bruno }, .makersPoints = { 70 } };
+    PickedOutcome outcome = pickedOutcome(70);
     outcome.raises = 2;
-    QCOMPARE(stakeText(scored(outcome)), QStringLiteral("Stake: 1 × 4 (raised) = 4"));
+    QCOMPARE(stakeText(scoredHand(outcome)), QStringLiteral("Stake: 1 × 4 (raised) = 4"));
     outcome.raises = 0;
     outcome.sheepshead = SheepsheadBet::Missed;
-    QCOMPARE(stakeText(scored(outcome)), QStringLiteral("Stake: 6 (sheepshead)"));
-    QCOMPARE(resultLine(scored(outcome), seating()), QStringLiteral("You and Bruno lose."));
+    QCOMPARE(stakeText(scoredHand(outcome)), QStringLiteral("Stake: 6 (sheepshead)"));
+    QCOMPARE(resultLine(scoredHand(outcome), karlsTable()), QStringLiteral("You and Bruno lose."));
     outcome.sheepshead = SheepsheadBet::None;
     outcome.reneged = bruno;
-    QCOMPARE(marginText(scored(outcome), {}, seating()),
+    QCOMPARE(marginText(scoredHand(outcome), {}, karlsTable()),
         QStringLiteral("Bruno did not follow suit and forfeits the hand."));
 }
 
@@ -146,9 +134,7 @@ void OutcomeWordsTest::the_relatives_of_a_leaster_are_named()
     }
     const auto titleOf = [&](NoPickGame game) {
         outcome.game = game;
-        const HandScored hand { .outcome = outcome,
-            .scores = scoreHand(outcome, SeatSet::firstSeats(5), {}) };
-        return resultTitle(hand, seating());
+        return resultTitle(scoredHand(outcome), karlsTable());
     };
     QCOMPARE(titleOf(NoPickGame::Moster), QStringLiteral("Bruno loses the moster"));
     QCOMPARE(titleOf(NoPickGame::Mittler), QStringLiteral("Mittler: no winner"));
@@ -156,9 +142,8 @@ void OutcomeWordsTest::the_relatives_of_a_leaster_are_named()
 
     SchwanzerOutcome schwanzer;
     schwanzer.count[you] = 9;
-    const HandScored shown { .outcome = schwanzer,
-        .scores = scoreHand(schwanzer, SeatSet::firstSeats(5), {}) };
-    QCOMPARE(resultTitle(shown, seating()), QStringLiteral("You lose the schwanzer"));
+    QCOMPARE(
+        resultTitle(scoredHand(schwanzer), karlsTable()), QStringLiteral("You lose the schwanzer"));
 }
 
 void OutcomeWordsTest::two_players_have_a_winner()
@@ -168,50 +153,48 @@ void OutcomeWordsTest::two_players_have_a_winner()
     outcome.points[seatAt(1)] = { 25 };
     outcome.tricks[you] = 10;
     outcome.tricks[seatAt(1)] = 6;
-    const HandScored hand { .outcome = outcome,
-        .scores = scoreHand(outcome, SeatSet::firstSeats(2), {}) };
-    QCOMPARE(resultLine(hand, seating()), QStringLiteral("You win, 95 to 25."));
-    QVERIFY(marginText(hand, {}, seating()).contains(QStringLiteral("Schneider")));
+    const HandScored hand = scoredHand(outcome, {}, SeatSet::firstSeats(2));
+    QCOMPARE(resultLine(hand, karlsTable()), QStringLiteral("You win, 95 to 25."));
+    QVERIFY(marginText(hand, {}, karlsTable()).contains(QStringLiteral("Schneider")));
     QCOMPARE(stakeText(hand), QStringLiteral("Stake: 2"));
 }
 
 void OutcomeWordsTest::indiana_tells_of_call_and_solo()
 {
     const auto shown = [](const IndianaOutcome& outcome) {
-        return HandScored { .outcome = outcome,
-            .scores = scoreHand(outcome, SeatSet::firstSeats(4), {}) };
+        return scoredHand(outcome, {}, SeatSet::firstSeats(4));
     };
-    QCOMPARE(
-        resultLine(shown({ .bidder = you, .partner = bruno, .biddersPoints = { 60 } }), seating()),
+    QCOMPARE(resultLine(
+                 shown({ .bidder = you, .partner = bruno, .biddersPoints = { 60 } }), karlsTable()),
         QStringLiteral("You and Bruno lose, 60 to 60."));
     QCOMPARE(
-        resultTitle(
-            shown({ .bidder = bruno, .solo = SoloKind::Best, .biddersPoints = { 61 } }), seating()),
+        resultTitle(shown({ .bidder = bruno, .solo = SoloKind::Best, .biddersPoints = { 61 } }),
+            karlsTable()),
         QStringLiteral("Bruno wins the solo"));
 }
 
 void OutcomeWordsTest::a_leaster_tells_winner_tie_and_points()
 {
-    const HandScored won = leaster({ 20, 30, 12, 28, 30 });
-    QCOMPARE(resultTitle(won, seating()), QStringLiteral("Bruno wins the leaster"));
-    QVERIFY(
-        marginText(won, Variant(), seating()).startsWith(QStringLiteral("The fewest points: 12.")));
+    const HandScored won = scoredHand(leasterOutcome({ 20, 30, 12, 28, 30 }));
+    QCOMPARE(resultTitle(won, karlsTable()), QStringLiteral("Bruno wins the leaster"));
+    QVERIFY(marginText(won, Variant(), karlsTable())
+                .startsWith(QStringLiteral("The fewest points: 12.")));
     QVERIFY(stakeText(won).isEmpty());
 
-    const HandScored washed = leaster({ 20, 30, 20, 30, 20 });
-    QCOMPARE(resultTitle(washed, seating()), QStringLiteral("The leaster has no winner"));
-    QVERIFY(marginText(washed, Variant(), seating())
+    const HandScored washed = scoredHand(leasterOutcome({ 20, 30, 20, 30, 20 }));
+    QCOMPARE(resultTitle(washed, karlsTable()), QStringLiteral("The leaster has no winner"));
+    QVERIFY(marginText(washed, Variant(), karlsTable())
                 .startsWith(QStringLiteral("A tie of You, Bruno and Emil with 20 ")));
 
     Variant pair;
     pair.leasterTie = LeasterTie::Pair;
-    QCOMPARE(resultTitle(leaster({ 20, 30, 20, 25, 25 }, pair), seating()),
+    QCOMPARE(resultTitle(scoredHand(leasterOutcome({ 20, 30, 20, 25, 25 }), pair), karlsTable()),
         QStringLiteral("You and Bruno win the leaster"));
 }
 
 void OutcomeWordsTest::the_whole_outcome_is_one_line()
 {
-    const QString text = outcomeText(made(60), Variant(), seating());
+    const QString text = outcomeText(made(60), Variant(), karlsTable());
     QVERIFY2(
         text.startsWith(QStringLiteral("You and Bruno lose, 60 to 60. 1 short")), qPrintable(text));
     QVERIFY2(text.endsWith(QStringLiteral("Stake: 1 × 2 (bump) = 2.")), qPrintable(text));

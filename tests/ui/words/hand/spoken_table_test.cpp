@@ -12,8 +12,6 @@ using namespace sheepshead::testing;
 
 namespace {
 
-Seating seating() { return testing::karlsTable(); }
-
 /// Karl has the lead and the last seat deals.
 HandState dealtToKarl(std::string_view cards)
 {
@@ -43,9 +41,9 @@ void SpokenTableTest::before_the_deal_there_is_nothing_to_say()
     const Observation none;
     const QString nothing = QStringLiteral("There are no cards yet.");
     QCOMPARE(spokenHand(none), nothing);
-    QCOMPARE(spokenTrick(none, seating()), nothing);
-    QCOMPARE(spokenSeats(none, seating()), nothing);
-    QCOMPARE(spokenScores(none, seating(), {}), QStringLiteral("There is no score yet."));
+    QCOMPARE(spokenTrick(none, karlsTable()), nothing);
+    QCOMPARE(spokenSeats(none, karlsTable()), nothing);
+    QCOMPARE(spokenScores(none, karlsTable(), {}), QStringLiteral("There is no score yet."));
 }
 
 void SpokenTableTest::the_hand_is_told_trump_first_and_strongest_first()
@@ -73,7 +71,7 @@ void SpokenTableTest::the_trick_is_told_in_the_order_of_its_cards()
     while (hand.observation(seatAt(0)).cardsSeenPlayed().size() < 2)
         hand.apply(hand.legalActions().front());
     const Observation seen = hand.observation(seatAt(0));
-    const QString words = spokenTrick(seen, seating());
+    const QString words = spokenTrick(seen, karlsTable());
     QVERIFY2(words.startsWith(QStringLiteral("Trick 1. ")), qPrintable(words));
     const auto led = words.indexOf(QStringLiteral(" led the "));
     const auto played = words.indexOf(QStringLiteral(" played the "));
@@ -86,7 +84,7 @@ void SpokenTableTest::between_tricks_it_is_told_who_leads()
     HandState hand = pickedHand(variantWith("layout=5H-J"), "QC QS JC 7D AH 9H", "TS KS");
     while (hand.observation(seatAt(0)).phase != Phase::Playing)
         hand.apply(hand.legalActions().front());
-    const QString words = spokenTrick(hand.observation(seatAt(0)), seating());
+    const QString words = spokenTrick(hand.observation(seatAt(0)), karlsTable());
     QVERIFY2(words.startsWith(QStringLiteral("No card lies on the table. ")), qPrintable(words));
     QVERIFY2(words.contains(QStringLiteral("lead")), qPrintable(words));
 }
@@ -94,7 +92,7 @@ void SpokenTableTest::between_tricks_it_is_told_who_leads()
 void SpokenTableTest::the_score_comes_before_the_tricks()
 {
     const HandState hand = dealtToKarl("7D AC QC TS JD 9C");
-    QCOMPARE(spokenScores(hand.observation(seatAt(0)), seating(), { 4, -1, -1, -1, -1 }),
+    QCOMPARE(spokenScores(hand.observation(seatAt(0)), karlsTable(), { 4, -1, -1, -1, -1 }),
         QString::fromUtf8("Score: You 4, Ada −1, Bruno −1, Clara −1, Emil −1. Tricks in this "
                           "hand: You 0, Ada 0, Bruno 0, Clara 0, Emil 0."));
 }
@@ -102,7 +100,7 @@ void SpokenTableTest::the_score_comes_before_the_tricks()
 void SpokenTableTest::without_a_sheet_only_tricks_are_told()
 {
     const HandState hand = dealtToKarl("7D AC QC TS JD 9C");
-    QVERIFY(spokenScores(hand.observation(seatAt(0)), seating(), {})
+    QVERIFY(spokenScores(hand.observation(seatAt(0)), karlsTable(), {})
                 .startsWith(QStringLiteral("Tricks in this hand: ")));
 }
 
@@ -110,12 +108,12 @@ void SpokenTableTest::who_is_who_goes_round_from_the_person()
 {
     HandState hand = dealtToKarl("7D AC QC TS JD 9C");
     hand.apply(Pass {});
-    QCOMPARE(spokenSeats(hand.observation(seatAt(0)), seating()),
+    QCOMPARE(spokenSeats(hand.observation(seatAt(0)), karlsTable()),
         QStringLiteral("You: passed. Ada: to act. Bruno. Clara. Emil: dealer."));
     hand.apply(Pick {});
-    QCOMPARE(spokenSeats(hand.observation(seatAt(0)), seating()),
+    QCOMPARE(spokenSeats(hand.observation(seatAt(0)), karlsTable()),
         QStringLiteral("You. Ada: picker, to act. Bruno. Clara. Emil: dealer."));
-    const auto told = [&hand] { return spokenSeats(hand.observation(seatAt(0)), seating()); };
+    const auto told = [&hand] { return spokenSeats(hand.observation(seatAt(0)), karlsTable()); };
     QVERIFY(!told().contains(QStringLiteral("partner")));
     while (hand.toAct() && !told().contains(QStringLiteral("partner"))) // once all know it
         hand.apply(hand.legalActions().front());

@@ -8,15 +8,20 @@
 #include <QtTest>
 
 using namespace sheepshead;
+using sheepshead::testing::karlsTable;
 using sheepshead::testing::pickedHand;
 
 namespace {
 
-Seating seating() { return testing::karlsTable(); }
+QString status(const HandState& hand)
+{
+    return statusText(hand.observation(seatAt(0)), karlsTable());
+}
 
-QString status(const HandState& hand) { return statusText(hand.observation(seatAt(0)), seating()); }
-
-QString strip(const HandState& hand) { return tableStrip(hand.observation(seatAt(0)), seating()); }
+QString strip(const HandState& hand)
+{
+    return tableStrip(hand.observation(seatAt(0)), karlsTable());
+}
 
 HandState dealt(const CheckedVariant& variant, int doubler = 1)
 {
@@ -71,7 +76,7 @@ void StatusWordsTest::the_strip_keeps_the_partner_secret()
 {
     HandState hand = pickedHand({}, "QC JC AD TD 9C 7H", "AS TS", { { 1, "AC" } });
     testing::act(hand, "call AC");
-    Seating adas = seating();
+    Seating adas = karlsTable();
     adas.viewer = seatAt(1);
     adas.seats[1].person = true;
     QVERIFY(tableStrip(hand.observation(seatAt(1)), adas)

@@ -61,11 +61,6 @@ std::vector<std::optional<Remark>> heard(
     return all;
 }
 
-HandScored scored(const Outcome& outcome, const Variant& rules = {})
-{
-    return { .outcome = outcome, .scores = scoreHand(outcome, SeatSet::firstSeats(5), rules) };
-}
-
 std::set<Occasion> occasionsOf(const HandScored& result, const std::vector<Mauer>& mauers = {})
 {
     std::set<Occasion> found;
@@ -159,23 +154,21 @@ private Q_SLOTS:
     void each_result_has_its_words()
     {
         PickedOutcome alone { .picker = seatAt(1), .partners = {}, .makersPoints = { 70 } };
-        QCOMPARE(occasionsOf(scored(alone)), std::set { Occasion::AloneWon });
+        QCOMPARE(occasionsOf(scoredHand(alone)), std::set { Occasion::AloneWon });
         PickedOutcome lost {
             .picker = seatAt(1), .partners = { seatAt(2) }, .makersPoints = { 50 }
         };
-        QCOMPARE(occasionsOf(scored(lost)), std::set { Occasion::PickerLost });
+        QCOMPARE(occasionsOf(scoredHand(lost)), std::set { Occasion::PickerLost });
         PickedOutcome clear {
             .picker = seatAt(1), .partners = { seatAt(2) }, .makersPoints = { 95 }
         };
-        QCOMPARE(occasionsOf(scored(clear)), std::set { Occasion::SchneiderWon });
-        QCOMPARE(occasionsOf(scored(leasterOutcome({ 20, 6, 30, 30, 34 }))),
+        QCOMPARE(occasionsOf(scoredHand(clear)), std::set { Occasion::SchneiderWon });
+        QCOMPARE(occasionsOf(scoredHand(leasterOutcome({ 20, 6, 30, 30, 34 }))),
             std::set { Occasion::LeasterWon });
-        PickedOutcome plain {
-            .picker = seatAt(0), .partners = { seatAt(2) }, .makersPoints = { 70 }
-        };
-        QVERIFY(occasionsOf(scored(plain)).empty());
-        QCOMPARE(
-            occasionsOf(scored(plain), { { seatAt(3), 9 } }), std::set { Occasion::MauerPassed });
+        const PickedOutcome plain = pickedOutcome(70);
+        QVERIFY(occasionsOf(scoredHand(plain)).empty());
+        QCOMPARE(occasionsOf(scoredHand(plain), { { seatAt(3), 9 } }),
+            std::set { Occasion::MauerPassed });
     }
 
     /// C4: defenders with 30 points are out by the usual rule, and need 31 by another.
@@ -184,9 +177,9 @@ private Q_SLOTS:
         const PickedOutcome edge {
             .picker = seatAt(1), .partners = { seatAt(2) }, .makersPoints = { 90 }
         };
-        QVERIFY(occasionsOf(scored(edge)).empty());
+        QVERIFY(occasionsOf(scoredHand(edge)).empty());
         const CheckedVariant strict = variantWith("defenders-safe-at=31");
-        QCOMPARE(occasionsOf(scored(edge, *strict)), std::set { Occasion::SchneiderWon });
+        QCOMPARE(occasionsOf(scoredHand(edge, *strict)), std::set { Occasion::SchneiderWon });
     }
 
     void a_cracked_picker_has_a_word()
