@@ -8427,22 +8427,6 @@ Der Endstand:
         <translation>Aufgenommen</translation>
     </message>
     <message>
-        <source>Leaster</source>
-        <translation>Leaster</translation>
-    </message>
-    <message>
-        <source>Moster</source>
-        <translation>Moster</translation>
-    </message>
-    <message>
-        <source>Mittler</source>
-        <translation>Mittler</translation>
-    </message>
-    <message>
-        <source>Schneidster</source>
-        <translation>Schneidster</translation>
-    </message>
-    <message>
         <source>Schwanzer</source>
         <translation>Schwanzer</translation>
     </message>
@@ -11507,22 +11491,6 @@ Der Endstand:
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Leaster</source>
-        <translation>Leaster</translation>
-    </message>
-    <message>
-        <source>Moster</source>
-        <translation>Moster</translation>
-    </message>
-    <message>
-        <source>Mittler</source>
-        <translation>Mittler</translation>
-    </message>
-    <message>
-        <source>Schneidster</source>
-        <translation>Schneidster</translation>
     </message>
     <message numerus="yes">
         <source>%1 lost with %n point(s)</source>

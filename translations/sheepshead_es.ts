@@ -8427,22 +8427,6 @@ Clasificación final:
         <translation>Tomada</translation>
     </message>
     <message>
-        <source>Leaster</source>
-        <translation>Leaster</translation>
-    </message>
-    <message>
-        <source>Moster</source>
-        <translation>Moster</translation>
-    </message>
-    <message>
-        <source>Mittler</source>
-        <translation>Mittler</translation>
-    </message>
-    <message>
-        <source>Schneidster</source>
-        <translation>Schneidster</translation>
-    </message>
-    <message>
         <source>Schwanzer</source>
         <translation>Schwanzer</translation>
     </message>
@@ -11524,22 +11508,6 @@ Clasificación final:
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Leaster</source>
-        <translation>Leaster</translation>
-    </message>
-    <message>
-        <source>Moster</source>
-        <translation>Moster</translation>
-    </message>
-    <message>
-        <source>Mittler</source>
-        <translation>Mittler</translation>
-    </message>
-    <message>
-        <source>Schneidster</source>
-        <translation>Schneidster</translation>
     </message>
     <message>
         <source>%1: no winner</source>

@@ -8475,22 +8475,6 @@ Stan końcowy:
         <translation>Wzięte</translation>
     </message>
     <message>
-        <source>Leaster</source>
-        <translation>Leaster</translation>
-    </message>
-    <message>
-        <source>Moster</source>
-        <translation>Moster</translation>
-    </message>
-    <message>
-        <source>Mittler</source>
-        <translation>Mittler</translation>
-    </message>
-    <message>
-        <source>Schneidster</source>
-        <translation>Schneidster</translation>
-    </message>
-    <message>
         <source>Schwanzer</source>
         <translation>Schwanzer</translation>
     </message>
@@ -11591,22 +11575,6 @@ Stan końcowy:
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Leaster</source>
-        <translation>Leaster</translation>
-    </message>
-    <message>
-        <source>Moster</source>
-        <translation>Moster</translation>
-    </message>
-    <message>
-        <source>Mittler</source>
-        <translation>Mittler</translation>
-    </message>
-    <message>
-        <source>Schneidster</source>
-        <translation>Schneidster</translation>
     </message>
     <message>
         <source>%1: no winner</source>

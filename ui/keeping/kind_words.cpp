@@ -3,6 +3,7 @@
 
 #include "engine/rules/layouts.h"
 #include "ui/keeping/quick_entry.h"
+#include "ui/words/terms/game_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -95,13 +96,13 @@ QString kindWords(TypedKind kind, const Variant& variant)
         return layoutOf(variant.layout).opening == Opening::Lead ? KindWords::tr("Played")
                                                                  : KindWords::tr("Picked");
     case TypedKind::Leaster:
-        return KindWords::tr("Leaster");
+        return noPickGameName(NoPickGame::Leaster);
     case TypedKind::Moster:
-        return KindWords::tr("Moster");
+        return noPickGameName(NoPickGame::Moster);
     case TypedKind::Mittler:
-        return KindWords::tr("Mittler");
+        return noPickGameName(NoPickGame::Mittler);
     case TypedKind::Schneidster:
-        return KindWords::tr("Schneidster");
+        return noPickGameName(NoPickGame::Schneidster);
     case TypedKind::Schwanzer:
         return KindWords::tr("Schwanzer");
     case TypedKind::TwoHanded:

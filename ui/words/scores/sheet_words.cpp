@@ -3,6 +3,7 @@
 
 #include "ui/words/terms/card_words.h"
 #include "ui/words/terms/factor_words.h"
+#include "ui/words/terms/game_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -65,7 +66,6 @@ private:
     QString factors(const PickedOutcome& outcome) const;
     QString mostLost(const LeasterOutcome& outcome) const;
     QString twoHandedResult() const;
-    static QString gameName(NoPickGame game);
     QString reneged(Seat seat) const { return tr("%1 reneged").arg(name(seat)); }
 
     const SheetRow& row_;
@@ -187,24 +187,9 @@ QString SheetWords::operator()(const PickedOutcome& outcome) const
     return tr("%1: %2").arg(makers(outcome), end + factors(outcome));
 }
 
-QString SheetWords::gameName(NoPickGame game)
-{
-    switch (game) {
-    case NoPickGame::Leaster:
-        return tr("Leaster");
-    case NoPickGame::Moster:
-        return tr("Moster");
-    case NoPickGame::Mittler:
-        return tr("Mittler");
-    case NoPickGame::Schneidster:
-        return tr("Schneidster");
-    }
-    return {};
-}
-
 QString SheetWords::operator()(const LeasterOutcome& outcome) const
 {
-    const QString game = gameName(outcome.game);
+    const QString game = noPickGameName(outcome.game);
     const SeatSet winners = row_.scores.leasterWinners;
     if (outcome.reneged)
         return tr("%1: %2").arg(game, reneged(*outcome.reneged));
