@@ -6,7 +6,8 @@
 
 namespace sheepshead::samples {
 
-inline SheetRow pickedRow(int number, int seats, Seat dealer, const PickedOutcome& outcome,
+/// The row of a hand that was played to its end.
+SheetRow scoredRow(int number, int seats, Seat dealer, const auto& outcome,
     const Variant& variant = {}, std::optional<Card> called = {})
 {
     SeatSet playing = SeatSet::firstSeats(seats);
@@ -20,6 +21,12 @@ inline SheetRow pickedRow(int number, int seats, Seat dealer, const PickedOutcom
         .seats = playing };
 }
 
+inline SheetRow pickedRow(int number, int seats, Seat dealer, const PickedOutcome& outcome,
+    const Variant& variant = {}, std::optional<Card> called = {})
+{
+    return scoredRow(number, seats, dealer, outcome, variant, called);
+}
+
 inline SheetRow leasterRow(int number, int seats, Seat dealer, const Variant& variant = {})
 {
     LeasterOutcome outcome;
@@ -27,15 +34,7 @@ inline SheetRow leasterRow(int number, int seats, Seat dealer, const Variant& va
         outcome.points[seatAt(i)] = { 10 + 5 * i };
         outcome.tricks[seatAt(i)] = 1;
     }
-    SeatSet playing = SeatSet::firstSeats(seats);
-    if (variant.dealerSitsOut)
-        playing.remove(dealer);
-    return { .number = number,
-        .dealer = dealer,
-        .outcome = outcome,
-        .scores = scoreHand(outcome, playing, variant),
-        .called = {},
-        .seats = playing };
+    return scoredRow(number, seats, dealer, outcome, variant);
 }
 
 inline SheetRow thrownInRow(int number, Seat dealer, ThrowIn why = ThrowIn::Doubler)
