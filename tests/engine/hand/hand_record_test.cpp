@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hand/hand_record.h"
-#include "engine/players/random_player.h"
 #include "engine/rules/presets.h"
-#include "engine/rules/variant_text.h"
 #include "engine/support/text.h"
-#include "tests/support/hands.h"
-#include "tests/support/mutation.h"
+#include "tests/engine/hand/random_record.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
 
@@ -14,20 +11,9 @@
 #include <algorithm>
 
 using namespace sheepshead;
+using sheepshead::testing::randomRecord;
 
 namespace {
-
-HandRecord randomRecord(const Preset& preset, std::uint64_t seed)
-{
-    const CheckedVariant variant = check(preset.variant).value();
-    const Deal deal = dealFromSeed(variant, seed, seatAt(variant.tableSeats() - 1));
-    HandState hand = HandState::fromDeal(variant, deal, 2).value();
-    RandomPlayer player(seed);
-    HandRecord record { variant, deal, 2, testing::playOut(hand, player), {} };
-    if (hand.scored())
-        record.scores = hand.scored()->scores.scores;
-    return record;
-}
 
 /// The record of a short hand, line by line, with one line exchanged (from 1) or added.
 std::string recordWith(int lineNumber, const std::string& line)
@@ -46,48 +32,6 @@ std::string recordWith(int lineNumber, const std::string& line)
 }
 
 std::string goodRecord() { return recordWith(1, "sheepshead hand 1"); }
-
-/// A word as it would be written, where it is a number.
-std::string plain(std::string_view word)
-{
-    const std::size_t start = word.find('=') == std::string_view::npos ? 0 : word.find('=') + 1;
-    const std::string_view value = word.substr(start);
-    std::string text(word.substr(0, start));
-    if (const auto seed = parseNumber<std::uint64_t>(value))
-        return text + std::to_string(*seed);
-    if (const auto number = parseNumber<int>(value))
-        return text + std::to_string(*number);
-    return std::string(word);
-}
-
-/// The meaning of a line, which does not depend on the order of its cards.
-std::vector<std::string> meaning(std::string_view line)
-{
-    std::vector<std::string> words;
-    for (const std::string_view word : wordsOf(line))
-        if (plain(word) != "doubler=1")
-            words.push_back(plain(word));
-    const bool inOrder = line.starts_with("scores") || line.find("call") != std::string_view::npos;
-    if (!inOrder)
-        std::ranges::sort(words);
-    return words;
-}
-
-/// Whether an accepted text is what the record says, word for word.
-bool saysTheSame(const std::string& text, const HandRecord& record)
-{
-    const std::string canonical = recordText(record);
-    const auto lines = linesOf(text);
-    const auto expected = linesOf(canonical);
-    if (lines.size() != expected.size())
-        return false;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        const bool variantLine = i == 1; // may be shorter; read by variant_text, which has its test
-        if (!variantLine && meaning(lines[i]) != meaning(expected[i]))
-            return false;
-    }
-    return true;
-}
 
 } // namespace
 
@@ -321,47 +265,6 @@ private Q_SLOTS:
         const auto hand = replay(record);
         QVERIFY(!hand.ok());
         QCOMPARE(hand.problem().reason, std::string("it is not this seat's turn"));
-    }
-
-    void a_damaged_record_is_refused_or_means_what_it_says()
-    {
-        testing::Mutation mutation(31);
-        int refused = 0;
-        for (std::uint64_t seed = 1; seed <= 6000; ++seed) {
-            const Preset& preset = presets()[seed % presets().size()];
-            const std::string text = mutation.damaged(recordText(randomRecord(preset, seed % 40)));
-            const auto record = parseRecord(text);
-            if (!record) {
-                ++refused;
-                checkProblem(record.problem(), text);
-            } else {
-                QVERIFY2(saysTheSame(text, *record), text.c_str());
-                QVERIFY(*parseRecord(recordText(*record)) == *record);
-                checkReplay(*record);
-            }
-            if (QTest::currentTestFailed())
-                return;
-        }
-        QVERIFY(refused > 2000 && refused < 6000);
-    }
-
-private:
-    static void checkProblem(const Problem& problem, const std::string& text)
-    {
-        QVERIFY2(problem.place.starts_with("line "), text.c_str());
-        const auto line = parseNumber<std::size_t>(std::string_view(problem.place).substr(5));
-        QVERIFY2(line && *line >= 1 && *line <= linesOf(text).size() + 1, text.c_str());
-        QVERIFY(!problem.reason.empty());
-    }
-
-    /// Either it goes by the rules, or the action at fault is named.
-    static void checkReplay(const HandRecord& record)
-    {
-        const auto hand = replay(record);
-        if (hand)
-            return;
-        QVERIFY(hand.problem().place.starts_with("action "));
-        QVERIFY(!hand.problem().reason.empty());
     }
 };
 
