@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/advisor.h"
 
+#include "tests/app/session/any_turn.h"
 #include "tests/support/registered_test.h"
 
 #include <QSignalSpy>
@@ -11,15 +12,9 @@
 #include <mutex>
 
 using namespace sheepshead;
+using sheepshead::testing::anyTurn;
 
 namespace {
-
-Turn anyTurn()
-{
-    Turn turn;
-    turn.legal = { Pass(), Pick() };
-    return turn;
-}
 
 /// Advises the last legal action.
 Advice hasty(

@@ -17,6 +17,26 @@ namespace {
 
 constexpr Seat viewer = seatAt(0);
 
+Match newMatch() { return { CheckedVariant(), 3, seatAt(4) }; }
+
+/// A hand that was played without a break, and the sheet with it.
+struct WholeHand {
+    HandRecord record;
+    ScoreSheet sheet;
+};
+
+WholeHand playedWhole()
+{
+    WholeHand whole;
+    GameSession session(newMatch(), prompts({}, randomly(3)), viewer);
+    QObject::connect(&session, &GameSession::handEnded, &session,
+        [&whole](const HandRecord& record) { whole.record = record; });
+    showAtOnce(session);
+    session.dealNext();
+    whole.sheet = session.match().sheet();
+    return whole;
+}
+
 } // namespace
 
 /// A session that resumes a hand of another one.
@@ -34,46 +54,35 @@ private Q_SLOTS:
 
 void ResumedHandTest::a_hand_is_resumed_at_the_same_card()
 {
-    const CheckedVariant variant;
-    GameSession whole(Match(variant, 3, seatAt(4)), prompts(variant, randomly(3)), viewer);
-    std::optional<HandRecord> record;
-    connect(&whole, &GameSession::handEnded, this, [&](const HandRecord& r) { record = r; });
-    showAtOnce(whole);
-    whole.dealNext();
-
-    HandRecord begun = *record;
+    const WholeHand whole = playedWhole();
+    HandRecord begun = whole.record;
     begun.actions.resize(begun.actions.size() / 2);
     begun.scores.reset();
     std::size_t next = begun.actions.size();
-    const auto asRecorded = [&](const Turn&) { return record->actions[next++].action; };
-    GameSession resumed(Match(variant, 3, seatAt(4)), prompts(variant, asRecorded), viewer);
+    const auto asRecorded = [&](const Turn&) { return whole.record.actions[next++].action; };
+    GameSession resumed(newMatch(), prompts({}, asRecorded), viewer);
     showAtOnce(resumed);
     QSignalSpy restored(&resumed, &GameSession::restored);
     QVERIFY(!resumed.resume(begun));
     QCOMPARE(restored.count(), 1);
     QVERIFY(
         restored.front().front().value<Observation>() == replay(begun).value().observation(viewer));
-    QCOMPARE(next, record->actions.size());
-    QVERIFY(resumed.match().sheet() == whole.match().sheet());
+    QCOMPARE(next, whole.record.actions.size());
+    QVERIFY(resumed.match().sheet() == whole.sheet);
 }
 
 void ResumedHandTest::a_hand_whose_end_was_not_saved_is_finished()
 {
-    const CheckedVariant variant;
-    GameSession whole(Match(variant, 3, seatAt(4)), prompts(variant, randomly(3)), viewer);
-    std::optional<HandRecord> record;
-    connect(&whole, &GameSession::handEnded, this, [&](const HandRecord& r) { record = r; });
-    showAtOnce(whole);
-    whole.dealNext();
-    record->scores.reset();
+    WholeHand whole = playedWhole();
+    whole.record.scores.reset();
 
-    GameSession resumed(Match(variant, 3, seatAt(4)), prompts(variant, firstLegal), viewer);
+    GameSession resumed(newMatch(), prompts({}, firstLegal), viewer);
     showAtOnce(resumed);
     SessionLog log(resumed);
-    QVERIFY(!resumed.resume(*record));
+    QVERIFY(!resumed.resume(whole.record));
     const std::vector<std::string> expected { "keep row", "show 21", "hand over" };
     QCOMPARE(log.lines, expected);
-    QVERIFY(resumed.match().sheet() == whole.match().sheet());
+    QVERIFY(resumed.match().sheet() == whole.sheet);
 }
 
 void ResumedHandTest::a_hand_of_another_table_is_refused_data()

@@ -109,6 +109,16 @@ std::string rowsOf(SQLite::Database& database, const std::string& which)
         .getString();
 }
 
+/// A book that the first version of the program wrote, after the steps to this version.
+SQLite::Database bookBroughtTo(std::size_t version, const Desk& desk)
+{
+    SQLite::Database database = opened(desk.file());
+    migrate(database, desk.file(), migrations().first(1));
+    database.exec(bookOfVersion1);
+    migrate(database, desk.file(), migrations().first(version));
+    return database;
+}
+
 const int today = static_cast<int>(migrations().size());
 
 } // namespace
@@ -216,11 +226,7 @@ void MigrationsTest::a_file_of_today_is_left_alone()
 void MigrationsTest::a_book_of_version_1_keeps_all_that_is_in_it()
 {
     const Desk desk;
-    {
-        SQLite::Database database = opened(desk.file());
-        migrate(database, desk.file(), migrations().first(1));
-        database.exec(bookOfVersion1);
-    }
+    bookBroughtTo(1, desk);
     const StoredSheet stored = ScoreBook::open(desk.file())->load(1).value();
     QCOMPARE(stored.info.name, std::string("Friday"));
     QCOMPARE(stored.info.players[4], std::string("Frieda"));
@@ -255,12 +261,7 @@ void MigrationsTest::a_book_of_any_version_gets_its_people()
 {
     QFETCH(int, version);
     const Desk desk;
-    {
-        SQLite::Database database = opened(desk.file());
-        migrate(database, desk.file(), migrations().first(1));
-        database.exec(bookOfVersion1);
-        migrate(database, desk.file(), migrations().first(static_cast<std::size_t>(version)));
-    }
+    bookBroughtTo(static_cast<std::size_t>(version), desk);
     const ScoreBook book = ScoreBook::open(desk.file()).value();
     const auto people = book.people().value();
     QCOMPARE(people.size(), std::size_t { 5 });
@@ -284,13 +285,7 @@ void MigrationsTest::a_book_of_any_version_gets_its_people()
 void MigrationsTest::a_newcomer_has_the_rows_from_the_first_on()
 {
     const Desk desk;
-    {
-        SQLite::Database database = opened(desk.file());
-        migrate(database, desk.file(), migrations().first(1));
-        database.exec(bookOfVersion1);
-        migrate(database, desk.file(), migrations().first(2));
-        database.exec(newcomersOfVersion2);
-    }
+    bookBroughtTo(2, desk).exec(newcomersOfVersion2);
     const StoredSheet stored = ScoreBook::open(desk.file())->load(1).value();
     const std::vector<StoredNewcomer> newcomers { { 2, seatAt(1), "Bruno" },
         { 4, seatAt(1), "Gus" } };
@@ -306,13 +301,7 @@ void MigrationsTest::a_newcomer_has_the_rows_from_the_first_on()
 void MigrationsTest::a_dealer_who_sat_out_did_not_play()
 {
     const Desk desk;
-    {
-        SQLite::Database database = opened(desk.file());
-        migrate(database, desk.file(), migrations().first(1));
-        database.exec(bookOfVersion1);
-        migrate(database, desk.file(), migrations().first(2));
-        database.exec(newcomersOfVersion2);
-    }
+    bookBroughtTo(2, desk).exec(newcomersOfVersion2);
     QVERIFY(ScoreBook::open(desk.file()).ok());
     SQLite::Database database = opened(desk.file());
     QCOMPARE(rowsOf(database, "NOT s.played AND h.ending <> 'pot-joined'"), std::string("Clara 6"));
@@ -321,13 +310,9 @@ void MigrationsTest::a_dealer_who_sat_out_did_not_play()
 void MigrationsTest::a_sheet_without_players_still_costs_no_other()
 {
     const Desk desk;
-    {
-        SQLite::Database database = opened(desk.file());
-        migrate(database, desk.file(), migrations().first(1));
-        database.exec(bookOfVersion1);
-        database.exec("INSERT INTO sheet SELECT 2, 'Saturday', begun, last_played, variant, 1, 0,"
-                      " 0, 0, 1, 1 FROM sheet; UPDATE player SET sheet = 2");
-    }
+    bookBroughtTo(1, desk).exec(
+        "INSERT INTO sheet SELECT 2, 'Saturday', begun, last_played, variant, 1, 0,"
+        " 0, 0, 1, 1 FROM sheet; UPDATE player SET sheet = 2");
     const auto sheets = ScoreBook::open(desk.file())->sheets().value();
     QCOMPARE(sheets.size(), std::size_t { 2 });
     for (const SheetInfo& sheet : sheets)
