@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/playout/playout.h"
 
+#include "engine/playout/card_features.h"
 #include "engine/playout/leaster_worth.h"
 #include "engine/support/quick_rng.h"
 
@@ -23,15 +24,6 @@ constexpr auto shareBeaten = [] {
 }();
 
 constexpr auto plentyOfTrump = static_cast<float>(regularHabits.plentyOfTrump);
-constexpr auto sureToWalk = static_cast<float>(regularHabits.sureToWalk);
-
-/// How likely an unbeatable fail card walks, by the number of hidden cards of its suit.
-constexpr auto chanceToWalk = [] {
-    std::array<float, 8> chances {};
-    for (std::size_t rivals = 0; rivals < chances.size(); ++rivals)
-        chances[rivals] = std::min(1.0F, static_cast<float>(rivals) / sureToWalk);
-    return chances;
-}();
 
 constexpr std::size_t lapseCount = 1024; // a power of two
 
@@ -164,7 +156,7 @@ inline float Playout::ours(Card card, const CountedCards& higher, std::size_t ki
     return asked.answer;
 }
 
-inline Playout::KindView Playout::lookAtKind(std::size_t kind) const
+inline KindView Playout::lookAtKind(std::size_t kind) const
 {
     const CardSet suit = setting_.trumps.ofKind(kind);
     const auto rivals = static_cast<std::size_t>((odds_.unseen() & suit).size());
@@ -335,59 +327,6 @@ float Playout::regret(const PlayPosition& position, Card card)
     return best.worth - chosen;
 }
 
-void Playout::describeExtra(Card card, float points, const KindView& view, Features& features)
-{
-    const float height = setting_.height[static_cast<std::size_t>(card.index())];
-    const bool trump = view.kind == trumpKind;
-    if (view_.leads) {
-        features[feature::LeadHigh] = height;
-        features[feature::LeadAce] = !trump && card.rank() == Rank::Ace ? 1 : 0;
-        features[feature::LeadLong] =
-            trump ? 0 : static_cast<float>((odds_.hand() & view.suit).size() - 1);
-        return;
-    }
-    const float friendly = view_.friendHasIt;
-    features[feature::PlayHigh] = height;
-    features[feature::Ruff] = trump && view_.led != trumpKind ? 1 : 0;
-    if (!view_.beating.contains(card)) {
-        features[feature::SchmearNow] = points * (2 * friendly - 1);
-        return;
-    }
-    features[feature::FromFoe] = 1 - friendly;
-    features[feature::FromFriend] = friendly;
-    features[feature::TakeHigh] = height;
-    features[feature::TakePoint] = points;
-}
-
-void Playout::describeCard(Card card, const KindView& view, Asked& asked, Features& features)
-{
-    const float points = pointsOf(card);
-    const CountedCards higher(above(card) & odds_.unseen());
-    const float share = ours(card, higher, view.kind, asked);
-    features[feature::TrickPoints] = (2 * share - 1) * (view_.onTable + points);
-    features[feature::ToCome] = (2 * share - 1) * view_.toPlay;
-    features[feature::Schmear] = share * view_.toPlay - (view_.toPlay - odds_.friendsBehind());
-    features[feature::KeepPoints] = -points;
-    if (view.kind == trumpKind) {
-        const float beaten = view.beatenByHigher[higher.count];
-        features[feature::KeepTrump] = -1;
-        features[feature::KeepTop] = -beaten * beaten;
-    } else {
-        const auto rivals = static_cast<std::size_t>((odds_.unseen() & view.suit).size());
-        const bool last = (odds_.hand() & view.suit).hasOne();
-        features[feature::KeepAce] = higher.empty() ? -chanceToWalk[rivals] : 0;
-        features[feature::KeepVoid] = last && odds_.hand().meets(setting_.trumps.trump()) ? 1 : 0;
-    }
-    if (view_.leads) {
-        const bool maker = view_.decision == Decision::MakersLead;
-        const bool opens = view.suit == view_.position->play.duty().suit;
-        features[feature::TrumpPlan] =
-            view.kind == trumpKind && !opens ? (maker ? view_.trumpOut : -1) : 0;
-        features[feature::CalledSuit] = opens ? (maker ? -view_.trumpOut : 1) : 0;
-    }
-    describeExtra(card, points, view, features);
-}
-
 void Playout::describe(const PlayPosition& position, Options& options)
 {
     options.count = 0;
@@ -402,7 +341,7 @@ void Playout::describe(const PlayPosition& position, Options& options)
         view_.friendHasIt = odds_.friendly(position.play.winning());
     const auto add = [&](Card card) -> Features& {
         options.cards[options.count] = card;
-        return options.features[options.count++] = {};
+        return options.features[options.count++];
     };
     if (setting_.pointsAreBad) {
         while (!cards.empty()) {
@@ -419,7 +358,8 @@ void Playout::describe(const PlayPosition& position, Options& options)
         Asked asked;
         while (!ofKind.empty()) {
             const Card card = ofKind.takeLast();
-            describeCard(card, view, asked, add(card));
+            const float share = ours(card, CountedCards(above(card) & odds_.unseen()), kind, asked);
+            add(card) = featuresOf(odds_, setting_, view_, view, card, share);
         }
     }
 }

@@ -47,16 +47,6 @@ private:
     static constexpr float unanswered = -1;
     static constexpr float leastWorth = -1000;
 
-    /// What all cards of a kind have in common.
-    struct KindView {
-        std::size_t kind = 0;
-        CardSet suit;
-        const float* beatenByHigher = nullptr; ///< share of the hidden trump that one beats
-        float voiding = 0;                     ///< what it is worth to have none left
-        float walk = 0;  ///< what a fail card is worth that nothing of its suit beats
-        float later = 0; ///< what leading it is worth beside the trick
-    };
-
     /// The last question and its answer: which cards beat a card, and the side's chance with it.
     /// The initial question, all cards, is never asked.
     struct Asked {
@@ -85,8 +75,6 @@ private:
     void weighKind(CardSet cards, const KindView& view, Best& best);
     template <bool plain> void weighAll(CardSet cards, Best& best);
     float extraOf(Card card, float points, const KindView& view);
-    void describeCard(Card card, const KindView& view, Asked& asked, Features& features);
-    void describeExtra(Card card, float points, const KindView& view, Features& features);
     void weighUnder(Card card, Best& best);
     float ours(Card card, const CountedCards& higher, std::size_t kind, Asked& asked);
     float keptIfLaid(std::size_t kind, const CountedCards& higher);

@@ -25,6 +25,16 @@ struct TrickView {
     float friendHasIt = 0; ///< how likely a companion has the trick as it lies
 };
 
+/// What the cards of a kind have in common in such a decision.
+struct KindView {
+    std::size_t kind = 0;
+    CardSet suit;
+    const float* beatenByHigher = nullptr; ///< share of the hidden trump that one beats
+    float voiding = 0;                     ///< what it is worth to have none left
+    float walk = 0;  ///< what a fail card is worth that nothing of its suit beats
+    float later = 0; ///< what leading it is worth beside the trick
+};
+
 /// Card points as floats, from a table.
 inline float pointsOf(Card card)
 {
