@@ -91,7 +91,8 @@ def test():
     program.says("The usual cards are shown instead.")
     program.press("push button", "Resume")
     program.until_dealt()
-    check(all(screen.greenness(card) < 0.2 for card in program.hand()), "the program's own cards")
+    program.until("the program's own cards",
+                  lambda: program.hand() and all(screen.greenness(card) < 0.2 for card in program.hand()))
     program.quit()
     shutil.rmtree(folder)
 

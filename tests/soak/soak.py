@@ -80,7 +80,7 @@ class Evening:
 
     def press_if_there(self, *names):
         for node in self.program.all():
-            if node.role == "push button" and node.name in names:
+            if node.role == "push button" and node.enabled and node.name in names:
                 node.press()
                 return True
         return False
