@@ -54,7 +54,9 @@ def sit_down(program):
     program.menu("Game", "Score a table…")
     for name in NAMES:
         program.write("text", "Name of a player", name)
-        program.press("push button", "Add")
+        program.press("push button", "Add")  # which takes a moment
+        program.until(f"{name} at the table",
+                      lambda: program.find("text", "Name of a player").text() == "")
     program.press("push button", "Begin")
 
 
