@@ -196,7 +196,8 @@ def spend(evening, end, log):
 
 
 def watch_memory(evening, hands, log):
-    """Looks at it after each 25 hands or a few more."""
+    """Looks at it after each 25 hands or a few more, when the windows of the moment are closed."""
+    evening.back_to_the_table()
     evening.looked, memory = hands, evening.memory()
     print(f"{hands} hands, {memory} kB", file=log, flush=True)
     if evening.first is None and hands >= WARM:
