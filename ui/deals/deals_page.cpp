@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/deals/deals_page.h"
 
+#include "ui/widgets/scrolled_page.h"
+
 #include <QClipboard>
 #include <QFontDatabase>
 #include <QFormLayout>
@@ -78,16 +80,10 @@ DealsPage::DealsPage(QWidget* parent)
     addScrolling(content);
 }
 
-/// Large texts need more height than a small screen has.
 void DealsPage::addScrolling(QWidget* content)
 {
     auto* const area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(content);
-    area->viewport()->setAutoFillBackground(false);
-    content->setAutoFillBackground(false);
+    layInto(*area, content);
     auto* const page = new QVBoxLayout(this);
     page->setContentsMargins({});
     page->addWidget(area);

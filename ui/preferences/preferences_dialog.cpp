@@ -8,6 +8,7 @@
 #include "ui/preferences/sound_page.h"
 #include "ui/widgets/handbook_page.h"
 #include "ui/widgets/opening_size.h"
+#include "ui/widgets/scrolled_page.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>
@@ -22,16 +23,10 @@ namespace sheepshead {
 
 namespace {
 
-/// Large text needs more room than a small screen has.
 QScrollArea* scrolling(QWidget* page)
 {
     auto* const area = new QScrollArea;
-    area->setWidget(page);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->viewport()->setAutoFillBackground(false);
-    page->setAutoFillBackground(false);
+    layInto(*area, page);
     return area;
 }
 

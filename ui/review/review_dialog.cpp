@@ -8,6 +8,7 @@
 #include "ui/review/review_model.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/opening_size.h"
+#include "ui/widgets/scrolled_page.h"
 #include "ui/words/decisions/review_words.h"
 #include "ui/words/players/seat_words.h"
 #include "ui/words/terms/term_tips.h"
@@ -130,9 +131,6 @@ QWidget* ReviewDialog::makeLists()
 QWidget* ReviewDialog::makeTable()
 {
     auto* const area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
     auto* const below = new FittedHeight(*area);
     auto* const column = new QVBoxLayout(below);
     column->setContentsMargins({});
@@ -147,7 +145,7 @@ QWidget* ReviewDialog::makeTable()
     below->setLegend(legend);
     auto* const rows = new QSplitter(Qt::Vertical);
     rows->addWidget(table_);
-    area->setWidget(below);
+    layInto(*area, below);
     rows->addWidget(area);
     rows->setStretchFactor(0, 1);
     rows->setStretchFactor(1, 0);

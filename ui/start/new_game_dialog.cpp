@@ -8,6 +8,7 @@
 #include "ui/start/preset_picture.h"
 #include "ui/widgets/opening_size.h"
 #include "ui/widgets/radio_buttons.h"
+#include "ui/widgets/scrolled_page.h"
 #include "ui/words/rules/rule_words.h"
 
 #include <QButtonGroup>
@@ -104,10 +105,7 @@ void NewGameDialog::addHalves(QBoxLayout& column, QLayout* left, QLayout* right)
     halves_->addLayout(left, 3);
     halves_->addLayout(right, 2);
     auto* const area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(content);
+    layInto(*area, content);
     column.addWidget(area, 1);
 }
 
