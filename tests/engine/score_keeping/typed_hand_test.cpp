@@ -173,7 +173,7 @@ void TypedHandTest::what_cannot_be_is_refused_at_its_field_data()
     const auto row = [](const char* name, const char* rules, const char* lines, const char* fault) {
         QTest::newRow(name) << QByteArray(rules) << QByteArray(lines) << QString::fromUtf8(fault);
     };
-    row("nobody picked", "layout=5H-A", "picked with=1 points=61", "maker: nobody is named");
+    row("nobody picked", "layout=5H-A", "picked with=1 points=61", "maker: no player is named");
     row("no result", "layout=5H-A", "picked by=0 with=1",
         "points: neither points nor how clearly it was won");
     row("119 points", "layout=5H-A", "picked by=0 with=1 points=119",
@@ -221,12 +221,12 @@ void TypedHandTest::what_cannot_be_is_refused_at_its_field_data()
         "out: the rules need more players");
     row("seven at a table of five", "layout=5H-A",
         "table arrives=5,6 | picked by=0 with=1 points=61",
-        "out: the rules need fewer players: somebody sits out");
+        "out: the rules need fewer players: name those who sit out");
     row("a call without a partner", "layout=4H-5", "bid by=0 points=61",
         "partners: a call has a partner, a solo has none");
     row("no pot to share", "layout=5H-A", "pot", "pot: there is no pot");
     row("arrives twice", "layout=5H-A", "table arrives=2", "arrivals: is at the table already");
-    row("unknown member", "layout=5H-A", "table arrives=20", "arrivals: nobody has this number");
+    row("unknown member", "layout=5H-A", "table arrives=20", "arrivals: no member has this number");
 }
 
 void TypedHandTest::what_cannot_be_is_refused_at_its_field()
