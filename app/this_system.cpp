@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/this_system.h"
 
+#include <cstdlib> // says whether the C library is GNU's
+
 #ifdef _WIN32
 #include <QByteArray>
 
 #include <cstdio>
 
 #include <windows.h>
+#elif defined(__GLIBC__)
+#include <malloc.h>
 #endif
 
 namespace sheepshead {
@@ -23,6 +27,19 @@ void prepareForThisSystem()
     }
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "windows:darkmode=1");
+}
+
+#elif defined(__GLIBC__)
+
+void prepareForThisSystem()
+{
+    // Left alone, the library takes ever larger blocks from its heaps, of which each thread has
+    // one, as soon as a picture of the size of the window was freed. What small things lie between
+    // the pictures then keeps all of it.
+    constexpr int large = 128 * 1024; // bytes: what the library begins with
+    mallopt(M_MMAP_THRESHOLD, large);
+    mallopt(M_TRIM_THRESHOLD, large);
+    mallopt(M_ARENA_MAX, 2); // the table and all computer players
 }
 
 #else

@@ -41,10 +41,11 @@ def window_of_the_table():
     return found[-1] if found else None
 
 
-def active_window():
-    """The window that gets the keys, by its number; None if there is none at this moment."""
-    return subprocess.run(["xdotool", "getactivewindow"], capture_output=True, text=True,
-                          check=False).stdout.strip() or None
+def at_the_table():
+    """Whether the table gets the keys. Its window is another one after a change of the language."""
+    active = subprocess.run(["xdotool", "getactivewindow"], capture_output=True, text=True,
+                            check=False).stdout.strip()
+    return active != "" and active == window_of_the_table()
 
 
 def json_of(*arguments):
@@ -65,7 +66,7 @@ class Evening:
         self.program = Program("--data-dir", str(BOOK), "--speed", "off", "--language", language,
                                str(self.rules_file(rules)))
         by_bus(self, lambda: self.press_if_there("Use these rules", "Diese Regeln nehmen"))
-        self.window = self.program.until("the window", window_of_the_table)
+        self.program.until("the window", window_of_the_table)
         self.first = None  # memory once it is warm
         self.looked = 0  # hands when memory was looked at last
         self.hands_at_start = hands_in_book()
@@ -112,7 +113,7 @@ class Evening:
             if rng.random() < 0.3:  # cards to bury are marked until there are enough
                 sweep = [key for card in sweep for key in (card, "b", "c")]
             keys(*sweep, "Return")
-            if rng.random() < 0.1 and active_window() != self.window:
+            if rng.random() < 0.1 and not at_the_table():
                 self.back_to_the_table()
 
     def back_to_the_table(self):
@@ -120,7 +121,7 @@ class Evening:
         for _ in range(20):
             keys("Escape")
             time.sleep(0.1)  # closing takes a moment
-            if active_window() == self.window:
+            if at_the_table():
                 return
 
     def change(self):
@@ -129,8 +130,8 @@ class Evening:
         what = rng.random()
         if what < 0.4:
             width, height = rng.choice(SIZES)
-            if self.window:
-                subprocess.run(["xdotool", "windowsize", self.window, str(width), str(height)],
+            if window := window_of_the_table():
+                subprocess.run(["xdotool", "windowsize", window, str(width), str(height)],
                                check=False, stderr=subprocess.DEVNULL)
         elif what < 0.7:
             self.other_rules()
@@ -230,7 +231,7 @@ def test():
     end = time.monotonic() + MINUTES * 60
     with (HOME / "memory.txt").open("w", encoding="utf-8") as log:
         # One long evening for the memory, then short ones for all else.
-        lengths = [MINUTES * 60 * 0.6]
+        lengths = [MINUTES * 60 * 0.8]
         while time.monotonic() < end:
             evening = Evening(rng, ["en", "de"][evenings % 2], presets)
             length = lengths.pop() if lengths else 60

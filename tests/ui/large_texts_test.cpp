@@ -19,8 +19,10 @@
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 
 using namespace sheepshead;
@@ -103,6 +105,13 @@ void LargeTextsTest::house_rules()
     fits(dialog);
     const auto* const rules = dialog.findChild<RuleSections*>();
     QVERIFY(rules->height() >= 5 * dialog.fontMetrics().lineSpacing());
+    auto* const sections = rules->findChild<QListWidget*>();
+    for (int section = 0; section < sections->count(); ++section) {
+        sections->setCurrentRow(section);
+        QCoreApplication::processEvents();
+        QVERIFY2(rules->findChild<QScrollArea*>()->horizontalScrollBar()->maximum() == 0,
+            qPrintable(sections->item(section)->text()));
+    }
 }
 
 void LargeTextsTest::honest_deals()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/about.h"
 
+#include "ui/help/text_page.h"
 #include "ui/history/trait_words.h"
 
 #include <QCoreApplication>
@@ -48,13 +49,10 @@ void showAboutQt(QWidget* parent)
 
 void showNoticing(QWidget* parent)
 {
-    const QStringList text = noticingText();
-    auto* const box = new QMessageBox(QMessageBox::NoIcon,
-        trAbout(QT_TRANSLATE_NOOP("About", "What is noticed of players")), text.front(),
-        QMessageBox::Ok, parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(text.mid(1).join(QStringLiteral("\n\n")));
-    box->open();
+    QString page;
+    for (const QString& paragraph : noticingText())
+        page += QStringLiteral("<p>%1</p>").arg(paragraph.toHtmlEscaped());
+    showTextPage(parent, trAbout(QT_TRANSLATE_NOOP("About", "What is noticed of players")), page);
 }
 
 } // namespace sheepshead

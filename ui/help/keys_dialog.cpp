@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/keys_dialog.h"
 
+#include "ui/help/text_page.h"
 #include "ui/widgets/menu_table.h"
-#include "ui/widgets/opening_size.h"
 
 #include <QCoreApplication>
-#include <QDialog>
-#include <QDialogButtonBox>
-#include <QTextBrowser>
-#include <QVBoxLayout>
 
 namespace sheepshead {
 
@@ -75,21 +71,7 @@ std::vector<KeyHelp> allKeys()
 
 void showKeys(QWidget* parent)
 {
-    auto* const dialog = new QDialog(parent);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(trKeys(QT_TRANSLATE_NOOP("Keys", "Keys")));
-    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-    auto* const column = new QVBoxLayout(dialog);
-    auto* const list = new QTextBrowser;
-    list->setAccessibleName(dialog->windowTitle());
-    list->setHtml(page(allKeys()));
-    list->document()->adjustSize(); // a wide window rather than keys in two lines
-    column->addWidget(list);
-    column->addWidget(buttons);
-    const QSize margins = column->sizeHint() - list->sizeHint();
-    openAtSize(*dialog, (list->document()->size().toSize() + margins + QSize(40, 10)));
-    dialog->open();
+    showTextPage(parent, trKeys(QT_TRANSLATE_NOOP("Keys", "Keys")), page(allKeys()));
 }
 
 } // namespace sheepshead

@@ -9,6 +9,7 @@
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -42,25 +43,26 @@ std::optional<Inapplicable> reasonOf(const Rule& rule, const Variant& variant)
 RuleRow::RuleRow(const Rule& rule, QWidget* parent)
     : QWidget(parent)
     , rule_(rule)
+    , grid_(new QGridLayout(this))
 {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(edge, 5, 4, 5);
-    addName();
-    addChoices();
-    addReset();
+    grid_->setContentsMargins(edge, 5, 4, 5);
+    grid_->setVerticalSpacing(2);
+    makeName();
+    makeChoices();
+    makeReset();
+    place(true);
     setAccessibleName(ruleName(rule.key));
 }
 
-void RuleRow::addName()
+void RuleRow::makeName()
 {
     name_ = new QLabel(ruleName(rule_.key), this);
     name_->setWordWrap(true);
     name_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     name_->setContentsMargins(0, 2, 0, 0); // level with the choices
-    static_cast<QHBoxLayout*>(layout())->addWidget(name_);
 }
 
-void RuleRow::addChoices()
+void RuleRow::makeChoices()
 {
     const bool few = rule_.choices.size() <= mostButtons;
     QLayout* const field = rule_.isNumber() ? newNumber() : few ? newButtons() : newList();
@@ -75,7 +77,7 @@ void RuleRow::addChoices()
     column->setSpacing(2);
     column->addLayout(field);
     column->addWidget(note_);
-    static_cast<QHBoxLayout*>(layout())->addLayout(column, 1);
+    column_ = column;
 }
 
 QLayout* RuleRow::newButtons()
@@ -131,7 +133,7 @@ QLayout* RuleRow::newNumber()
     return line;
 }
 
-void RuleRow::addReset()
+void RuleRow::makeReset()
 {
     reset_ = new QToolButton(this);
     reset_->setText(tr("Reset"));
@@ -142,7 +144,21 @@ void RuleRow::addReset()
     keepsItsPlace.setRetainSizeWhenHidden(true);
     reset_->setSizePolicy(keepsItsPlace);
     connect(reset_, &QToolButton::clicked, this, &RuleRow::resetWanted);
-    static_cast<QHBoxLayout*>(layout())->addWidget(reset_, 0, Qt::AlignTop);
+}
+
+/// The name beside the choices, or above them.
+void RuleRow::place(bool beside)
+{
+    beside_ = beside;
+    grid_->removeItem(column_); // widgets leave their places by themselves
+    grid_->addWidget(name_, 0, 0);
+    grid_->addWidget(reset_, 0, beside ? 2 : 1, Qt::AlignTop);
+    if (beside)
+        grid_->addLayout(column_, 0, 1);
+    else
+        grid_->addLayout(column_, 1, 0, 1, 2);
+    grid_->setColumnStretch(0, beside ? 0 : 1);
+    grid_->setColumnStretch(1, beside ? 1 : 0);
 }
 
 void RuleRow::display(const Variant& variant, const Variant& base)
@@ -242,12 +258,26 @@ bool RuleRow::says(const QStringList& words) const
 
 int RuleRow::roomForName(int width) const
 {
-    const int least =
-        name_->minimumWidth() > 0 ? name_->minimumWidth() : name_->minimumSizeHint().width();
-    return width - layout()->minimumSize().width() + least;
+    const QMargins margins = grid_->contentsMargins();
+    return width - margins.left() - margins.right() - column_->minimumSize().width()
+        - reset_->sizeHint().width() - 2 * grid_->horizontalSpacing();
 }
 
-void RuleRow::setNameWidth(int width) { name_->setFixedWidth(width); }
+void RuleRow::setNameBeside(int width)
+{
+    if (!beside_)
+        place(true);
+    name_->setFixedWidth(width);
+}
+
+void RuleRow::setNameAbove()
+{
+    if (!beside_)
+        return;
+    name_->setMinimumWidth(0);
+    name_->setMaximumWidth(QWIDGETSIZE_MAX);
+    place(false);
+}
 
 bool RuleRow::eventFilter(QObject* watched, QEvent* event)
 {

@@ -10,6 +10,7 @@
 #include <vector>
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QLayout;
 class QRadioButton;
@@ -37,10 +38,13 @@ public:
 
     bool isChanged() const { return changed_; }
 
-    /// The most that the choices leave to the name in a row of this width.
+    /// The most that the choices leave to a name beside them in a row of this width.
     int roomForName(int width) const;
-    /// So that the choices of all rows begin at one line.
-    void setNameWidth(int width);
+    /// The name stands beside the choices and is as wide as this, so that the choices of all rows
+    /// begin at one line.
+    void setNameBeside(int width);
+    /// The name stands above the choices: for large texts on a small screen.
+    void setNameAbove();
 
 Q_SIGNALS:
     void chosen(int choice);
@@ -56,12 +60,13 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void addName();
-    void addChoices();
+    void makeName();
+    void makeChoices();
     QLayout* newButtons();
     QLayout* newList();
     QLayout* newNumber();
-    void addReset();
+    void makeReset();
+    void place(bool beside);
     void hold(int choice);
     void showUnit(const Variant& variant);
     void allowChoice(int choice, const QString& help, bool allowed);
@@ -70,13 +75,16 @@ private:
     void showNote(const Variant& variant);
 
     const Rule& rule_;
+    QGridLayout* grid_;
     QLabel* name_ = nullptr;
+    QLayout* column_ = nullptr; ///< the choices, and the note below them
     QToolButton* reset_ = nullptr;
     QLabel* note_ = nullptr;
     std::vector<QRadioButton*> buttons_; ///< one of these three
     QComboBox* list_ = nullptr;
     QSpinBox* number_ = nullptr;
     bool changed_ = false;
+    bool beside_ = true; ///< the name, beside the choices
 };
 
 } // namespace sheepshead

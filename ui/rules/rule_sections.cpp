@@ -64,10 +64,10 @@ void RuleSections::setUpScroll()
     nothingFound_->setObjectName(QStringLiteral("nothingFound"));
     list->addWidget(nothingFound_);
     list->addStretch();
-    content->installEventFilter(this);
     scroll_->setWidget(content);
     scroll_->setWidgetResizable(true);
     scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->viewport()->installEventFilter(this);
 }
 
 bool RuleSections::eventFilter(QObject* watched, QEvent* event)
@@ -84,7 +84,8 @@ void RuleSections::resizeEvent(QResizeEvent* event)
     names_->setFixedWidth(qMin(widthOfNames_, width() * partOfSections / 100));
 }
 
-/// Gives all names the same width: their part of the row, or what the longest choice leaves.
+/// Gives all names the same width: their part of the row, or what the longest choice leaves. Where
+/// that is too little to read, they stand above the choices.
 void RuleSections::alignNames(int width)
 {
     const QMargins margins = scroll_->widget()->layout()->contentsMargins();
@@ -93,10 +94,10 @@ void RuleSections::alignNames(int width)
     for (const Section& section : sections_)
         for (const RuleRow* const row : section.rows)
             name = qMin(name, row->roomForName(room));
-    name = qMax(name, leastLettersOfName * fontMetrics().averageCharWidth());
+    const bool beside = name >= leastLettersOfName * fontMetrics().averageCharWidth();
     for (const Section& section : sections_)
         for (RuleRow* const row : section.rows)
-            row->setNameWidth(name);
+            beside ? row->setNameBeside(name) : row->setNameAbove();
 }
 
 void RuleSections::addSection(const QString& name, QVBoxLayout& list)

@@ -38,6 +38,14 @@ void TableStatus::settle(const Observation& seen)
     Q_EMIT changed(expected_);
 }
 
+void TableStatus::endTurn()
+{
+    expected_.clear();
+    message_.stop();
+    show(expected_);
+    Q_EMIT changed(expected_);
+}
+
 /// What the strip shows except the seat to act.
 QString TableStatus::known() const
 {

@@ -31,6 +31,9 @@ public:
     /// Shows what the viewer knows now. Ends a message.
     void settle(const Observation& seen);
 
+    /// The hand has come to its end: no seat is to do anything.
+    void endTurn();
+
     /// Shows a message on the status line, until something else happens.
     void tellForAWhile(const QString& words);
     /// Ends a message: the person has chosen something that is allowed.

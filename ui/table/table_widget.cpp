@@ -171,12 +171,20 @@ void TableWidget::show(const Event& event)
 {
     for (Clip& clip : clips_.clipsOf(event))
         player_.enqueue(std::move(clip));
+    const bool over =
+        std::holds_alternative<HandScored>(event) || std::holds_alternative<ThrownIn>(event);
+    if (over)
+        player_.enqueue({ .begin = [this]() -> QAbstractAnimation* {
+            scene_->endTurn();
+            status_.endTurn();
+            return nullptr;
+        } });
     if (std::holds_alternative<HandScored>(event))
         player_.enqueue({ .begin = [this, event] {
             return TableMoment::on(*scene_).begin(std::get<HandScored>(event), seen_.seats,
                 overlays_.result().mauers(), still_ ? 0 : momentLasts(speed_));
         } });
-    if (std::holds_alternative<HandScored>(event) || std::holds_alternative<ThrownIn>(event))
+    if (over)
         player_.enqueue({ .begin = [this, event]() -> QAbstractAnimation* {
             showResult(event);
             return nullptr;

@@ -10,13 +10,18 @@
 
 namespace sheepshead {
 
-/// The size to open a window at, larger where texts are enlarged, or what there is room for on a
-/// smaller screen beside the frame and the title that a window manager puts around it.
-inline void openAtSize(QWidget& window, QSize wanted)
+/// The size to open a window at, or what there is room for on a smaller screen beside the frame and
+/// the title that a window manager puts around it.
+inline void openAtMost(QWidget& window, QSize wanted)
 {
     constexpr QSize frame(8, 36);
-    window.resize(
-        (wanted * std::max(1.0, textScale())).boundedTo(window.screen()->availableSize() - frame));
+    window.resize(wanted.boundedTo(window.screen()->availableSize() - frame));
+}
+
+/// The same, larger where texts are enlarged.
+inline void openAtSize(QWidget& window, QSize wanted)
+{
+    openAtMost(window, wanted * std::max(1.0, textScale()));
 }
 
 } // namespace sheepshead

@@ -7,7 +7,10 @@
 #include "tests/ui/table/played_table.h"
 #include "ui/table/panels/result_moment.h"
 #include "ui/table/panels/result_panel.h"
+#include "ui/table/scene/seat_item.h"
+#include "ui/table/scene/strip_item.h"
 #include "ui/table/scene/table_scene.h"
+#include "ui/words/hand/status_words.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -35,6 +38,7 @@ class TableMomentTest : public QObject {
 private Q_SLOTS:
     void init();
     void the_winners_have_it_before_the_result();
+    void nobody_is_to_act_any_more();
     void any_key_ends_it();
     void an_ordinary_hand_has_none();
     void nothing_moves_where_nothing_may_data();
@@ -69,6 +73,19 @@ void TableMomentTest::the_winners_have_it_before_the_result()
     QTRY_VERIFY(result().isVisible()); // by itself
     QVERIFY(!moment().isOn());
     QVERIFY(result().findChild<ResultMoment*>());
+}
+
+void TableMomentTest::nobody_is_to_act_any_more()
+{
+    const HandState hand = dealt(3, 0);
+    const QString expected = statusText(hand.observation(viewer), table_->scene().seating());
+    StripItem& strip = table_->scene().strip();
+    QVERIFY2(strip.shownText().contains(expected), qPrintable(strip.shownText()));
+    table_->show(Event(scored(120, true)));
+    QTRY_VERIFY(moment().isOn());
+    QVERIFY2(!strip.shownText().contains(expected), qPrintable(strip.shownText()));
+    for (int seat = 0; seat < 5; ++seat)
+        QVERIFY(!table_->scene().seat(seatAt(seat)).state().acting);
 }
 
 void TableMomentTest::any_key_ends_it()

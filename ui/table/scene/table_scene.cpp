@@ -299,6 +299,12 @@ void TableScene::settleSeats(const Observation& seen)
     }
 }
 
+void TableScene::endTurn()
+{
+    for (std::size_t i = 0; i < seats_.size(); ++i)
+        change(seatAt(static_cast<int>(i)), [](SeatState& state) { state.acting = false; });
+}
+
 // The blind lies on the table until it is picked up, and aside in a leaster.
 void TableScene::settleBlind(const Observation& seen)
 {

@@ -45,6 +45,8 @@ public:
 
     /// Everything at once as it is after all that has been shown.
     void settle(const Observation& seen);
+    /// The hand has come to its end: the ring leaves the seat that acted last.
+    void endTurn();
     /// An empty table, seats and totals aside.
     void clearTable();
 
