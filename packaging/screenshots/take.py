@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays a few hands and takes three pictures on the way; run by the script `take` beside it."""
+"""Takes a lesson and plays a few hands, with pictures on the way; run by the script `take` beside it."""
 import os
 import subprocess
 import sys
+import time
 
 from driver import Program
 
@@ -10,17 +11,53 @@ FOLDER = sys.argv[2]
 
 
 def picture(name):
-    """What is on the screen, with few enough colours for a README."""
-    screen = subprocess.Popen(["xwd", "-root", "-silent"], stdout=subprocess.PIPE)
-    subprocess.run(["convert", "xwd:-", "-colors", "256", f"png8:{FOLDER}/{name}.png"],
-                   stdin=screen.stdout, check=True)
-    screen.wait()
+    """What is on the screen once it is painted, with few enough colours for a README."""
+    time.sleep(1)  # nothing tells from outside that a window is painted
+    subprocess.run(["import", "-window", "root", "-colors", "256", f"png8:{FOLDER}/{name}.png"],
+                   check=True)
 
 
 def press_play(program):
     """Ends the welcome to a new player."""
-    program.until("welcome", lambda: next(
-        (n for n in program.all() if n.name == "Play" and n.role == "push button"), None)).press()
+    program.press("push button", "Play")
+
+
+def learn():
+    """A newcomer's way from the first start through the first lesson."""
+    program = Program("--speed", "off", "--data-dir", os.environ["HOME"] + "/newcomer")
+    program.find("dialog", "Welcome to Sheepshead")
+    picture("welcome")
+    program.press("push button", "Teach me")
+    program.activate()
+    go_on(program, to="Step 2 of 7")
+    go_on(program, to="Step 3 of 7")
+    answer(program, "End")  # a fail card, where a trump is asked for
+    program.says("Look for a queen, a jack or a diamond.")
+    picture("lesson")
+    answer(program)
+    go_on(program, to="Step 4 of 7")
+    answer(program, "Right", "Right")
+    go_on(program, to="Step 5 of 7")
+    answer(program, "End", "Left")
+    go_on(program, to="Step 6 of 7")
+    program.keys("Return")
+    go_on(program, to="Step 7 of 7")
+    go_on(program, to="Lesson finished")
+    picture("lesson-finished")
+    program.kill()
+
+
+def go_on(program, to):
+    program.until("the button to continue", lambda: any(
+        n.role == "push button" and n.name == "Continue" and n.enabled for n in program.all()))
+    program.keys("Return")
+    program.find("label", to)
+
+
+def answer(program, *keys):
+    """With a card that is so many arrow keys from the first."""
+    program.until("cards to choose from", lambda: len(program.hand()) == 6)
+    program.keys("Home", *keys, "Return")
 
 
 def play_hands(program, count):
@@ -30,7 +67,9 @@ def play_hands(program, count):
         program.gone("push button", "Next hand")
 
 
-program = Program("--seed", "4", "--speed", "off")
+learn()
+
+program = Program("--seed", "4", "--speed", "off", "--data-dir", os.environ["HOME"] + "/first")
 press_play(program)
 play_hands(program, 3)
 program.play_until(lambda: len(program.hand()) == 4)
