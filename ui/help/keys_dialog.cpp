@@ -54,6 +54,7 @@ QString page(const std::vector<KeyHelp>& keys)
 std::vector<KeyHelp> tableKeys()
 {
     std::vector<KeyHelp> keys;
+    keys.reserve(keysAtTable.size());
     for (const TableKey& key : keysAtTable)
         keys.emplace_back(trKeys(key.keys), trKeys(key.meaning));
     return keys;
