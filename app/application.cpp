@@ -7,6 +7,7 @@
 #include "app/game/table_looks.h"
 #include "app/sound/sound_module.h"
 #include "app/sound_switch.h"
+#include "app/this_system.h"
 #include "ui/cards/own_faces.h"
 #include "ui/paper/paper_dialog.h"
 #include "ui/scores/print_dialogs.h"
@@ -198,6 +199,7 @@ void Application::connectGame()
     connect(&shownGame_, &ShownGame::begun, this, &Application::showWhatWasAsked);
     // Past midnight it is another day.
     connect(&nextHand_, &NextHand::dealt, this, [this] { files_.careFor(book_.isOpen()); });
+    connect(&nextHand_, &NextHand::dealt, this, &giveBackFreedMemory);
 }
 
 /// To all that follow it.

@@ -29,6 +29,8 @@ void prepareForThisSystem()
         qputenv("QT_QPA_PLATFORM", "windows:darkmode=1");
 }
 
+void giveBackFreedMemory() { }
+
 #elif defined(__GLIBC__)
 
 void prepareForThisSystem()
@@ -42,9 +44,12 @@ void prepareForThisSystem()
     mallopt(M_ARENA_MAX, 2); // the table and all computer players
 }
 
+void giveBackFreedMemory() { malloc_trim(0); }
+
 #else
 
 void prepareForThisSystem() { }
+void giveBackFreedMemory() { }
 
 #endif
 

@@ -9,4 +9,8 @@ namespace sheepshead {
 /// so that a long evening needs no more than a short one. Call it first in main().
 void prepareForThisSystem();
 
+/// Gives back to the system what was freed between things that are still in use, where the C
+/// library keeps it. Takes some milliseconds: for a moment in which nothing moves.
+void giveBackFreedMemory();
+
 } // namespace sheepshead
