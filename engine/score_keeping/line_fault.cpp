@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 15> lineReasons {
     "no member has this number",
     "the rules need more players",
     "the rules need fewer players: name those who sit out",
-    "no player is named",
+    "name a player",
     "only one can be named",
     "an even number of players has no middle",
     "neither points nor how clearly it was won",

@@ -3,6 +3,7 @@
 #include "tests/ui/review/looked_at_hand.h"
 #include "tests/ui/scores/sample_book.h"
 #include "ui/deals/honest_deals_dialog.h"
+#include "ui/help/text_page.h"
 #include "ui/history/history_dialog.h"
 #include "ui/learn/drills_dialog.h"
 #include "ui/preferences/preferences_dialog.h"
@@ -22,9 +23,11 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
+#include <QTextBrowser>
 
 #include <algorithm>
 
@@ -50,6 +53,7 @@ private Q_SLOTS:
     void house_rules();
     void honest_deals();
     void a_new_game();
+    void a_page_to_read();
     void preferences();
     void the_history();
     void the_review();
@@ -141,6 +145,19 @@ void LargeTextsTest::a_new_game()
 {
     NewGameDialog dialog(defaultPreferences());
     fits(dialog);
+}
+
+/// It is no larger than the screen, and the rest of its text scrolls.
+void LargeTextsTest::a_page_to_read()
+{
+    QWidget window;
+    showTextPage(
+        &window, QStringLiteral("Much to read"), QStringLiteral("<p>some words</p>").repeated(100));
+    auto* const page = window.findChild<QDialog*>();
+    QVERIFY(page->screen()->availableSize().expandedTo(page->size())
+        == page->screen()->availableSize());
+    QVERIFY(page->findChild<QTextBrowser*>()->verticalScrollBar()->maximum() > 0);
+    fits(*page);
 }
 
 void LargeTextsTest::preferences()

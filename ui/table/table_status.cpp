@@ -30,17 +30,16 @@ void TableStatus::settle(const Observation& seen)
     seen_ = seen;
     const bool othersTurn = seen.turn && seen.turn != seen.viewer;
     // A lesson stops where it likes, and nothing is to be expected of the others.
-    expected_ = instruction_ != Instruction::None && othersTurn
-        ? QString()
-        : statusText(seen, scene_.seating());
-    message_.stop();
-    show(expected_);
-    Q_EMIT changed(expected_);
+    expect(instruction_ != Instruction::None && othersTurn ? QString()
+                                                           : statusText(seen, scene_.seating()));
 }
 
-void TableStatus::endTurn()
+void TableStatus::endTurn() { expect({}); }
+
+/// Says what is expected of which seat. Ends a message.
+void TableStatus::expect(const QString& expected)
 {
-    expected_.clear();
+    expected_ = expected;
     message_.stop();
     show(expected_);
     Q_EMIT changed(expected_);

@@ -31,7 +31,7 @@ public:
     /// Shows what the viewer knows now. Ends a message.
     void settle(const Observation& seen);
 
-    /// The hand has come to its end: no seat is to do anything.
+    /// Takes the task of the seat that acted last away: the hand is over.
     void endTurn();
 
     /// Shows a message on the status line, until something else happens.
@@ -47,6 +47,7 @@ Q_SIGNALS:
 
 private:
     QString known() const;
+    void expect(const QString& expected);
     void show(const QString& expected);
 
     TableScene& scene_;

@@ -173,7 +173,7 @@ void TypedHandTest::what_cannot_be_is_refused_at_its_field_data()
     const auto row = [](const char* name, const char* rules, const char* lines, const char* fault) {
         QTest::newRow(name) << QByteArray(rules) << QByteArray(lines) << QString::fromUtf8(fault);
     };
-    row("nobody picked", "layout=5H-A", "picked with=1 points=61", "maker: no player is named");
+    row("without a picker", "layout=5H-A", "picked with=1 points=61", "maker: name a player");
     row("no result", "layout=5H-A", "picked by=0 with=1",
         "points: neither points nor how clearly it was won");
     row("119 points", "layout=5H-A", "picked by=0 with=1 points=119",

@@ -38,7 +38,7 @@ class TableMomentTest : public QObject {
 private Q_SLOTS:
     void init();
     void the_winners_have_it_before_the_result();
-    void nobody_is_to_act_any_more();
+    void the_turn_is_over();
     void any_key_ends_it();
     void an_ordinary_hand_has_none();
     void nothing_moves_where_nothing_may_data();
@@ -75,7 +75,7 @@ void TableMomentTest::the_winners_have_it_before_the_result()
     QVERIFY(result().findChild<ResultMoment*>());
 }
 
-void TableMomentTest::nobody_is_to_act_any_more()
+void TableMomentTest::the_turn_is_over()
 {
     const HandState hand = dealt(3, 0);
     const QString expected = statusText(hand.observation(viewer), table_->scene().seating());

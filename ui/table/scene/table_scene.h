@@ -45,7 +45,7 @@ public:
 
     /// Everything at once as it is after all that has been shown.
     void settle(const Observation& seen);
-    /// The hand has come to its end: the ring leaves the seat that acted last.
+    /// Takes the ring from the seat that acted last: the hand is over.
     void endTurn();
     /// An empty table, seats and totals aside.
     void clearTable();
