@@ -4,7 +4,7 @@
 #include <QtTest>
 
 /// A folder's tests share one executable: each test file registers its class here instead of having
-/// a main() of its own, and test_main.cpp runs the one that its first argument names.
+/// a main() of its own; the one they share runs the class that its first argument names.
 namespace sheepshead::test {
 
 /// One test class, known by the name of its file.

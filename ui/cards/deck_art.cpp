@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
 #include <QPainter>
@@ -131,14 +132,18 @@ void DeckArt::readSvg()
 
 void DeckArt::readFiles()
 {
+    // Most names of a card are not there, and QImageReader takes long to find that out.
+    const auto isPicture = [](const QString& file) {
+        return QFile::exists(file) && QImageReader(file).canRead();
+    };
     const QDir folder(deck_.folder);
     for (const Card card : CardSet::deck())
         for (const QString& file : filesOf(card))
-            if (!elements_.contains(card.index()) && QImageReader(folder.filePath(file)).canRead())
+            if (!elements_.contains(card.index()) && isPicture(folder.filePath(file)))
                 elements_.insert(card.index(), folder.filePath(file));
     const QString back =
         deck_.backFile.isEmpty() ? folder.filePath(QStringLiteral("back.png")) : deck_.backFile;
-    if (QImageReader(back).canRead())
+    if (isPicture(back))
         backElement_ = back;
 }
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <utility>
 
 namespace sheepshead {
@@ -33,48 +34,68 @@ struct ForeignKey {
     bool cascades = false; ///< the row is part of the other
 };
 
-std::vector<ForeignKey> foreignKeysOf(SQLite::Database& database, const std::string& table)
-{
-    SQLite::Statement key(database,
-        "SELECT \"from\" AS name, \"table\" AS other, on_delete = 'CASCADE' AS cascades"
-        " FROM pragma_foreign_key_list(?)");
-    key.bind(1, table);
+struct Column {
+    std::string name;
+    std::string type;
+    bool required = false;
+    int inKey = 0; ///< its place in the primary key, from 1; 0: is not in it
+};
+
+/// What the schema says of a table.
+struct Table {
     std::vector<ForeignKey> keys;
+    std::vector<Column> columns;
+    std::map<std::string, std::vector<std::string>> uniques; ///< columns by the name of the index
+};
+
+/// All tables by name. A few queries over all of them: a query that looks into the schema takes
+/// longer to prepare than to run.
+std::map<std::string, Table> tablesOf(SQLite::Database& database)
+{
+    std::map<std::string, Table> tables;
+    SQLite::Statement column(database,
+        "SELECT t.name, c.name, c.type, c.\"notnull\" OR c.pk > 0, c.pk"
+        " FROM sqlite_schema AS t, pragma_table_info(t.name) AS c"
+        " WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite@_%' ESCAPE '@'");
+    while (column.executeStep())
+        tables[column.getColumn(0).getString()].columns.push_back(
+            { column.getColumn(1).getString(), column.getColumn(2).getString(),
+                column.getColumn(3).getInt() != 0, column.getColumn(4).getInt() });
+    SQLite::Statement key(database,
+        "SELECT t.name, k.\"from\", k.\"table\", k.on_delete = 'CASCADE'"
+        " FROM sqlite_schema AS t, pragma_foreign_key_list(t.name) AS k WHERE t.type = 'table'");
     while (key.executeStep())
-        keys.push_back({ key.getColumn("name").getString(), key.getColumn("other").getString(),
-            key.getColumn("cascades").getInt() != 0 });
-    return keys;
+        tables[key.getColumn(0).getString()].keys.push_back({ key.getColumn(1).getString(),
+            key.getColumn(2).getString(), key.getColumn(3).getInt() != 0 });
+    SQLite::Statement unique(database,
+        "SELECT t.name, i.name, c.name FROM sqlite_schema AS t, pragma_index_list(t.name) AS i,"
+        " pragma_index_info(i.name) AS c WHERE t.type = 'table' AND i.origin = 'u'"
+        " ORDER BY t.name, i.name, c.seqno");
+    while (unique.executeStep())
+        tables[unique.getColumn(0).getString()].uniques[unique.getColumn(1).getString()].push_back(
+            unique.getColumn(2).getString());
+    return tables;
 }
 
-std::vector<std::string> namesFrom(
-    SQLite::Database& database, const std::string& query, const std::string& parameter)
+std::vector<std::string> primaryKeyOf(const Table& table)
 {
-    SQLite::Statement name(database, query);
-    name.bind(1, parameter);
-    std::vector<std::string> names;
-    while (name.executeStep())
-        names.push_back(name.getColumn(0).getString());
-    return names;
-}
-
-std::vector<std::string> primaryKeyOf(SQLite::Database& database, const std::string& table)
-{
-    return namesFrom(
-        database, "SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk", table);
+    std::map<int, std::string> names;
+    for (const Column& column : table.columns)
+        if (column.inKey > 0)
+            names.emplace(column.inKey, column.name);
+    std::vector<std::string> key;
+    for (const auto& [place, name] : names)
+        key.push_back(name);
+    return key;
 }
 
 /// The columns of a UNIQUE that begins with the row around; what has its own number is ordered by
 /// that.
-std::vector<std::string> uniqueWithin(
-    SQLite::Database& database, const std::string& table, const std::string& parent)
+std::vector<std::string> uniqueWithin(const Table& table, const std::string& parent)
 {
-    for (const std::string& index : namesFrom(database,
-             "SELECT name FROM pragma_index_list(?) WHERE origin = 'u' ORDER BY name", table)) {
-        auto columns =
-            namesFrom(database, "SELECT name FROM pragma_index_info(?) ORDER BY seqno", index);
-        if (!columns.empty() && columns.front() == parent)
+    for (const auto& [index, columns] : table.uniques)
+        if (columns.front() == parent)
             return columns;
-    }
     return {};
 }
 
@@ -104,70 +125,63 @@ bool isLeftOut(const std::string& table, const std::string& column, SheetsFrom f
 class ShapeReader {
 public:
     ShapeReader(SQLite::Database& database, SheetsFrom from)
-        : database_(database)
-        , from_(from)
-        , tables_(namesFrom(database,
-              "SELECT name FROM sqlite_schema WHERE type = ? AND name NOT LIKE 'sqlite@_%'"
-              " ESCAPE '@' ORDER BY name",
-              "table"))
+        : from_(from)
+        , tables_(tablesOf(database))
     {
     }
 
-    std::vector<TableShape> partsOf(const std::string& parent)
+    /// The tables whose rows are part of those of another, or of none. None is no empty name: a
+    /// strange file may have a table with that.
+    std::vector<TableShape> partsOf(const std::optional<std::string>& parent) const
     {
         std::vector<TableShape> shapes;
-        for (const std::string& table : tables_) {
-            if (isLeftOut(table, "", from_))
+        for (const auto& [name, table] : tables_) {
+            if (isLeftOut(name, "", from_))
                 continue;
-            const auto keys = foreignKeysOf(database_, table);
-            const auto part = std::ranges::find(keys, true, &ForeignKey::cascades);
-            if ((part == keys.end() ? std::string() : part->table) == parent)
-                shapes.push_back(
-                    shape(table, part == keys.end() ? std::string() : part->column, keys));
+            const auto part = std::ranges::find(table.keys, true, &ForeignKey::cascades);
+            if (part == table.keys.end() && !parent)
+                shapes.push_back(shape(name, table, {}));
+            else if (part != table.keys.end() && part->table == parent)
+                shapes.push_back(shape(name, table, part->column));
         }
         return shapes;
     }
 
 private:
-    TableShape shape(const std::string& table, const std::string& parentColumn,
-        const std::vector<ForeignKey>& keys)
+    TableShape shape(
+        const std::string& name, const Table& table, const std::string& parentColumn) const
     {
-        TableShape shape { .name = table,
+        TableShape shape { .name = name,
             .columns = {},
             .children = {},
             .parentColumn = parentColumn,
             .order = {},
             .single = false };
-        const auto primary = primaryKeyOf(database_, table);
-        const auto unique = uniqueWithin(database_, table, parentColumn);
+        const auto primary = primaryKeyOf(table);
+        const auto unique = uniqueWithin(table, parentColumn);
         shape.order = joined(unique.empty() || parentColumn.empty() ? primary : unique);
         shape.single = primary == std::vector { parentColumn };
-        readColumns(shape, primary, keys);
-        shape.children = partsOf(table);
+        addColumns(shape, table, primary);
+        shape.children = partsOf(name);
         return shape;
     }
 
-    void readColumns(TableShape& shape, const std::vector<std::string>& primary,
-        const std::vector<ForeignKey>& keys)
+    void addColumns(
+        TableShape& shape, const Table& table, const std::vector<std::string>& primary) const
     {
-        SQLite::Statement column(
-            database_, "SELECT name, type, \"notnull\" OR pk > 0 FROM pragma_table_info(?)");
-        column.bind(1, shape.name);
-        while (column.executeStep()) {
-            const std::string name = column.getColumn(0).getString();
+        for (const auto& [name, type, required, inKey] : table.columns) {
             const bool rowNumber = primary == std::vector<std::string> { "id" } && name == "id";
             if (rowNumber || name == shape.parentColumn || isLeftOut(shape.name, name, from_))
                 continue;
-            const bool refers = std::ranges::find(keys, name, &ForeignKey::column) != keys.end();
-            const std::string type = column.getColumn(1).getString();
-            shape.columns.push_back({ name, refers ? ColumnShape::Type::Person : typeNamed(type),
-                column.getColumn(2).getInt() != 0 });
+            const bool refers =
+                std::ranges::find(table.keys, name, &ForeignKey::column) != table.keys.end();
+            shape.columns.push_back(
+                { name, refers ? ColumnShape::Type::Person : typeNamed(type), required });
         }
     }
 
-    SQLite::Database& database_;
     SheetsFrom from_;
-    std::vector<std::string> tables_;
+    std::map<std::string, Table> tables_;
 };
 
 } // namespace

@@ -11,7 +11,7 @@
 #include <SQLiteCpp/Statement.h>
 #include <sqlite3.h>
 
-#include <algorithm>
+#include <cstring>
 
 namespace sheepshead::fuzzing {
 
@@ -41,7 +41,7 @@ SQLite::Database inMemory(const std::string& bytes)
 {
     SQLite::Database database(":memory:", SQLite::OPEN_READWRITE);
     auto* const copy = static_cast<unsigned char*>(sqlite3_malloc64(bytes.size()));
-    std::ranges::copy(bytes, copy);
+    std::memcpy(copy, bytes.data(), bytes.size()); // at once, which no sanitizer slows down
     const auto size = static_cast<sqlite3_int64>(bytes.size());
     const int result = sqlite3_deserialize(database.getHandle(), "main", copy, size, size,
         SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE);

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void only_people_and_sheets_belong_to_nothing_else();
     void every_reference_is_to_a_person_or_to_the_row_around();
     void every_column_is_documented();
+    void a_table_without_a_name_is_no_end_of_it();
 
 private:
     Desk desk_;
@@ -119,6 +120,18 @@ void TableShapeTest::every_column_is_documented()
         QVERIFY(document.find('`' + std::string(left.table)
                     + (left.column.empty() ? "" : '.' + std::string(left.column)) + '`')
             != std::string::npos);
+}
+
+/// Of a file that somebody else made: SQLite takes such a name.
+void TableShapeTest::a_table_without_a_name_is_no_end_of_it()
+{
+    SQLite::Database strange(":memory:", SQLite::OPEN_READWRITE);
+    strange.exec("CREATE TABLE \"\" (id INTEGER PRIMARY KEY);"
+                 "CREATE TABLE part (of INTEGER REFERENCES \"\" ON DELETE CASCADE)");
+    const auto shapes = shapesOf(strange);
+    QCOMPARE(shapes.size(), std::size_t { 1 });
+    QCOMPARE(shapes[0].children.size(), std::size_t { 1 });
+    QCOMPARE(shapes[0].children[0].name, std::string("part"));
 }
 
 REGISTER_GUILESS_TEST(TableShapeTest)
