@@ -29,6 +29,7 @@ std::string dayOf(QDate date)
 std::vector<BookEntry> entriesOf(const std::vector<SheetInfo>& sheets)
 {
     std::vector<BookEntry> entries;
+    entries.reserve(sheets.size());
     for (const SheetInfo& sheet : sheets)
         entries.push_back(entryOf(sheet, false));
     return entries;
@@ -132,7 +133,7 @@ std::vector<HandRecord> HistoryBrowser::costlyHands(CostPart part, const QString
     }
     for (const std::string& text : *records)
         if (auto record = parseRecord(text))
-            hands.push_back(std::move(*record));
+            hands.push_back(std::move(record).value());
     return hands;
 }
 

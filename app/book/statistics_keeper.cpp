@@ -54,7 +54,7 @@ Result<bool> notice(Backlog& backlog, bool wanted)
 
 Result<bool> workOn(Backlog& backlog)
 {
-    const auto facts = backlog.workOutFacts();
+    auto facts = backlog.workOutFacts();
     if (!facts || *facts)
         return facts;
     return backlog.tally();

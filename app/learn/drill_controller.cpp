@@ -72,9 +72,9 @@ void DrillController::showList()
         const auto kind = static_cast<DrillKind>(i);
         const QString key = QString::fromStdString(std::string(drillKeys.at(i)));
         entries.push_back(
-            { kind, room_.settings.store().drill(key), static_cast<int>(ownHands_(kind).size()) });
+            { kind, room().settings.store().drill(key), static_cast<int>(ownHands_(kind).size()) });
     }
-    list_ = new DrillsDialog(std::move(entries), &room_.window);
+    list_ = new DrillsDialog(std::move(entries), &room().window);
     list_->setAttribute(Qt::WA_DeleteOnClose);
     connect(list_, &DrillsDialog::chosen, this, &DrillController::begin);
     list_->open();
@@ -85,7 +85,7 @@ void DrillController::begin(DrillKind kind, bool ownHands)
     takeTable();
     kind_ = kind;
     own_ = ownHands ? ownHands_(kind) : std::vector<HandRecord>();
-    panel().setDeck(room_.settings.preferences().deck);
+    panel().setDeck(room().settings.preferences().deck);
     panel().setTitle(drillTitle(kind));
     Q_EMIT changed();
     ask();
@@ -97,7 +97,7 @@ std::optional<Drill> DrillController::nextDrill()
     while (!own_.empty()) {
         const HandRecord record = own_.front();
         own_.erase(own_.begin());
-        if (const auto drill = drillFromRecord(*kind_, record))
+        if (auto drill = drillFromRecord(*kind_, record))
             return drill;
     }
     seed_ += 1000; // past the deals that the last question left out
@@ -113,12 +113,12 @@ void DrillController::ask()
     drill_ = nextDrill();
     if (!drill_) { // no deal leads to it
         leave();
-        return room_.window.notices().say(tr("Your table has no such decision."), {}, drillTopic);
+        return room().window.notices().say(tr("Your table has no such decision."), {}, drillTopic);
     }
     const Observation seen = drill_->seen();
-    room_.table.setSeating(
+    room().table.setSeating(
         seatingOf(defaultPreferences().names.mid(0, drill_->hand.variant().tableSeats())));
-    room_.table.restore(seen);
+    room().table.restore(seen);
     if (drill_->isDecision())
         askAtTable();
     else
@@ -133,13 +133,13 @@ void DrillController::askAtTable()
     const auto whyNot = [this](const Action& action) {
         return isOn() && drill_ ? drill_->hand.whyNot(action) : std::nullopt;
     };
-    room_.table.ask({ turn, whyNot, false });
+    room().table.ask({ turn, whyNot, false });
 }
 
 void DrillController::askAside()
 {
     const Observation seen = drill_->seen();
-    const Seating& seating = room_.table.scene().seating();
+    const Seating& seating = room().table.scene().seating();
     LessonStep question;
     question.asked = Asked::Choice;
     const auto add = [this, &question](int answer, const QString& words) {
@@ -162,12 +162,12 @@ void DrillController::askAside()
 /// The question beside the table, and how the person stands in this drill.
 void DrillController::show(LessonStep question)
 {
-    const QString words = drillQuestion(*drill_, room_.table.scene().seating());
+    const QString words = drillQuestion(*drill_, room().table.scene().seating());
     question.text = words.toStdString();
-    const DrillProgress progress = room_.settings.store().drill(key());
+    const DrillProgress progress = room().settings.store().drill(key());
     panel().showQuestion(question, streakText(progress), progress.lately().right, latelyAnswers);
     panel().setMayContinue(false);
-    room_.table.scene().announcer().say(words);
+    room().table.scene().announcer().say(words);
 }
 
 void DrillController::decide(const Action& action)
@@ -176,8 +176,8 @@ void DrillController::decide(const Action& action)
     HandState after = drill_->hand;
     const Told told = toldOf(after, action);
     for (const Event& event : told.events)
-        room_.table.show(event);
-    room_.table.settle(told.after);
+        room().table.show(event);
+    room().table.settle(told.after);
     if (!advice_)
         panel().tell(LessonPanel::Mark::Wait, tr("The expert is thinking…"));
     judgeDecision();
@@ -190,7 +190,7 @@ void DrillController::judgeDecision()
         return;
     const auto cost = costOf(*decision_, *advice_);
     tell(cost.value_or(0) <= goodEnough, cost.value_or(0),
-        decisionVerdict(*decision_, *advice_, drill_->seen(), room_.table.scene().seating()));
+        decisionVerdict(*decision_, *advice_, drill_->seen(), room().table.scene().seating()));
 }
 
 void DrillController::choose(std::size_t choice)
@@ -220,7 +220,7 @@ void DrillController::judgePartner(Seat answer)
                 for (const Seat seat : drill_->seen().seats)
                     best = std::max(best, known[seat]);
                 tell(known[answer] >= best - goodEnough, 0,
-                    partnerVerdict(answer, known, *drill_, room_.table.scene().seating()));
+                    partnerVerdict(answer, known, *drill_, room().table.scene().seating()));
             },
             Qt::QueuedConnection);
     });
@@ -229,12 +229,12 @@ void DrillController::judgePartner(Seat answer)
 void DrillController::tell(bool right, double cost, const QString& words)
 {
     answered_ = true;
-    DrillProgress progress = room_.settings.store().drill(key());
+    DrillProgress progress = room().settings.store().drill(key());
     progress.note(right, cost);
-    room_.settings.store().save(key(), progress);
+    room().settings.store().save(key(), progress);
     panel().setStanding(streakText(progress), progress.lately().right);
     panel().tell(right ? LessonPanel::Mark::Right : LessonPanel::Mark::Wrong, words);
-    room_.table.scene().announcer().say(words);
+    room().table.scene().announcer().say(words);
     panel().setMayContinue(true);
 }
 

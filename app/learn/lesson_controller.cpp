@@ -44,8 +44,8 @@ void LessonController::showList()
     std::vector<LessonEntry> entries;
     for (const QString& key : lessonKeys())
         if (const auto lesson = lessonNamed(key))
-            entries.push_back(entryOf(key, *lesson, room_.settings.store().lesson(key)));
-    list_ = new LessonsDialog(std::move(entries), &room_.window);
+            entries.push_back(entryOf(key, *lesson, room().settings.store().lesson(key)));
+    list_ = new LessonsDialog(std::move(entries), &room().window);
     list_->setAttribute(Qt::WA_DeleteOnClose);
     connect(list_, &LessonsDialog::chosen, this, &LessonController::take);
     list_->open();
@@ -55,7 +55,7 @@ void LessonController::teach()
 {
     const QStringList keys = lessonKeys();
     for (const QString& key : keys)
-        if (!room_.settings.store().lesson(key).done)
+        if (!room().settings.store().lesson(key).done)
             return take(key, false);
     if (!keys.isEmpty())
         take(keys.front(), true);
@@ -66,13 +66,13 @@ void LessonController::take(const QString& key, bool afresh)
     const auto lesson = lessonNamed(key);
     if (!lesson) {
         const Problem& problem = lesson.problem();
-        room_.window.notices().say(
+        room().window.notices().say(
             tr("This lesson could not be read (%1: %2).")
                 .arg(QString::fromStdString(problem.place), QString::fromStdString(problem.reason)),
             {}, lessonTopic);
         return;
     }
-    const QString taken = afresh ? QString() : room_.settings.store().lesson(key).taken;
+    const QString taken = afresh ? QString() : room().settings.store().lesson(key).taken;
     const auto left = LessonCourse::resumed(*lesson, taken.toStdString());
     key_ = key;
     begin(left && !left->over() ? *left : LessonCourse(*lesson));
@@ -84,15 +84,16 @@ void LessonController::begin(LessonCourse course)
     takeTable();
     course_ = std::move(course);
     QStringList players = defaultPreferences().names;
-    room_.table.setSeating(seatingOf(players.mid(0, course_->lesson().start.variant.tableSeats())));
-    panel().setDeck(room_.settings.preferences().deck);
+    room().table.setSeating(
+        seatingOf(players.mid(0, course_->lesson().start.variant.tableSeats())));
+    panel().setDeck(room().settings.preferences().deck);
     panel().setTitle(QString::fromStdString(course_->lesson().title));
-    room_.table.restore(course_->seen());
+    room().table.restore(course_->seen());
     Q_EMIT changed();
     if (!course_->begun())
         return goOn();
     if (const auto& scored = course_->hand().scored())
-        room_.table.show(seenBy(pupilsSeat, *scored));
+        room().table.show(seenBy(pupilsSeat, *scored));
     showStep();
 }
 
@@ -102,8 +103,8 @@ void LessonController::goOn()
         return nextLesson();
     if (!isOn() || !course_->mayContinue())
         return;
-    if (!room_.table.idle()) // the pupil has seen enough of it
-        room_.table.restore(course_->seen());
+    if (!room().table.idle()) // the pupil has seen enough of it
+        room().table.restore(course_->seen());
     const auto told = course_->next();
     save();
     if (course_->over())
@@ -135,7 +136,7 @@ void LessonController::askAtTable()
     const auto whyNot = [this, pointing](const Action& action) {
         return pointing || !isOn() ? std::nullopt : course_->hand().whyNot(action);
     };
-    room_.table.ask({ turn, whyNot, !pointing });
+    room().table.ask({ turn, whyNot, !pointing });
 }
 
 void LessonController::decide(const Action& action)
@@ -167,8 +168,8 @@ void LessonController::show(const std::vector<Told>& told)
 {
     for (const auto& [events, after] : told) {
         for (const Event& event : events)
-            room_.table.show(event);
-        room_.table.settle(after);
+            room().table.show(event);
+        room().table.settle(after);
     }
 }
 
@@ -176,15 +177,15 @@ void LessonController::show(const std::vector<Told>& told)
 void LessonController::say(const std::string& words)
 {
     if (!words.empty())
-        room_.table.scene().announcer().say(QString::fromStdString(words));
+        room().table.scene().announcer().say(QString::fromStdString(words));
 }
 
 void LessonController::save()
 {
-    LessonProgress progress = room_.settings.store().lesson(key_);
+    LessonProgress progress = room().settings.store().lesson(key_);
     progress.done = progress.done || course_->over();
     progress.taken = course_->over() ? QString() : QString::fromStdString(course_->progress());
-    room_.settings.store().save(key_, progress);
+    room().settings.store().save(key_, progress);
 }
 
 QString LessonController::followingKey() const

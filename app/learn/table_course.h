@@ -64,12 +64,12 @@ protected:
 
     Game* game() const { return game_; }
     LessonPanel& panel() const { return *panel_; }
-
-    Room room_;
+    const Room& room() const { return room_; }
 
 private:
     void drop();
 
+    Room room_;
     QPointer<Game> game_;
     LessonPanel* panel_; ///< the window owns it
     Instruction instruction_;

@@ -65,7 +65,7 @@ void GameSession::dealNext()
 std::optional<Problem> GameSession::resume(const HandRecord& record)
 {
     assert(!handInPlay());
-    if (const auto fault = faultOf(record, match_))
+    if (auto fault = faultOf(record, match_))
         return fault;
     auto hand = replay(record);
     if (!hand)

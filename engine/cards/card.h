@@ -16,7 +16,7 @@ inline constexpr std::array allSuits { Suit::Clubs, Suit::Spades, Suit::Hearts, 
 /// Points on the cards: 120 in a deck. Not to be mixed up with the Score on the sheet.
 struct Points {
     int value = 0;
-    auto operator<=>(const Points&) const = default;
+    auto operator<=>(const Points&) const = default; // NOLINT(modernize-use-nullptr)
     constexpr Points& operator+=(Points other)
     {
         value += other.value;
@@ -50,7 +50,7 @@ public:
     constexpr Suit suit() const;
     constexpr Points points() const;
 
-    auto operator<=>(const Card&) const = default;
+    auto operator<=>(const Card&) const = default; // NOLINT(modernize-use-nullptr)
 
 private:
     std::uint8_t index_ = 0;

@@ -183,6 +183,7 @@ std::span<const Policy> stylePolicies()
 {
     static const auto policies = [] {
         std::vector<Policy> all;
+        all.reserve(library.size());
         for (const Style& style : library)
             all.push_back(policyOf(style.habits, style.lapses));
         return all;

@@ -13,7 +13,7 @@ namespace sheepshead {
 /// A number on the score sheet, such as +4 or -2. Not to be mixed up with Points on cards.
 struct Score {
     int value = 0;
-    auto operator<=>(const Score&) const = default;
+    auto operator<=>(const Score&) const = default; // NOLINT(modernize-use-nullptr)
     constexpr Score& operator+=(Score other)
     {
         value += other.value;

@@ -10,6 +10,7 @@ namespace {
 
 constexpr char rightMark = '1';
 constexpr char wrongMark = '0';
+constexpr std::size_t mostMarks = 2 * std::size_t { latelyAnswers }; ///< lately, and before
 
 DrillProgress::Share shareOf(std::string_view answers)
 {
@@ -27,8 +28,8 @@ void DrillProgress::note(bool isRight, double cost)
     bestStreak = std::max(bestStreak, streak);
     lost += cost;
     last += isRight ? rightMark : wrongMark;
-    if (last.size() > 2 * latelyAnswers)
-        last.erase(0, last.size() - 2 * latelyAnswers);
+    if (last.size() > mostMarks)
+        last.erase(0, last.size() - mostMarks);
 }
 
 DrillProgress::Share DrillProgress::lately() const
@@ -49,7 +50,7 @@ bool isPossible(const DrillProgress& progress)
     return progress.asked >= 0 && progress.right >= 0 && progress.right <= progress.asked
         && progress.streak >= 0 && progress.streak <= progress.bestStreak
         && progress.bestStreak <= progress.right && progress.lost >= 0
-        && std::isfinite(progress.lost) && progress.last.size() <= 2 * latelyAnswers
+        && std::isfinite(progress.lost) && progress.last.size() <= mostMarks
         && static_cast<int>(progress.last.size()) <= progress.asked
         && std::ranges::all_of(progress.last, isMark);
 }

@@ -146,7 +146,7 @@ LessonReply LessonCourse::judge(std::size_t choice) const
 
 LessonReply LessonCourse::answer(const Action& answer, std::vector<Told>& told)
 {
-    const LessonReply reply = judge(answer).value_or(LessonReply());
+    LessonReply reply = judge(answer).value_or(LessonReply());
     if (!reply.right)
         return reply;
     taken_.push_back(actionText(answer));
@@ -163,7 +163,7 @@ LessonReply LessonCourse::answer(const Action& answer, std::vector<Told>& told)
 
 LessonReply LessonCourse::answer(std::size_t choice)
 {
-    const LessonReply reply = judge(choice);
+    LessonReply reply = judge(choice);
     if (reply.right) {
         taken_.push_back(std::string(chooseWord) + std::to_string(choice));
         accept(step().answers.at(choice));

@@ -14,8 +14,8 @@ namespace sheepshead {
 
 namespace {
 
-constexpr qint64 longestIndex = 64 * 1024; // bytes; those of KDE have less than 3,000
-constexpr qint64 largestPicture = 32 * 1024 * 1024;
+constexpr qint64 longestIndex = qint64 { 64 } * 1024; // bytes; those of KDE have less than 3,000
+constexpr qint64 largestPicture = qint64 { 32 } * 1024 * 1024;
 
 const QString indexName = QStringLiteral("index.desktop");
 
@@ -33,8 +33,7 @@ QString localised(const QSettings& index, const QString& key)
 {
     const QString locale = QLocale().name();
     for (const QString& language : { locale, locale.section(QLatin1Char('_'), 0, 0) }) {
-        const QString text =
-            index.value(key + QLatin1Char('[') + language + QLatin1Char(']')).toString();
+        QString text = index.value(key + QLatin1Char('[') + language + QLatin1Char(']')).toString();
         if (!text.isEmpty())
             return text;
     }

@@ -66,6 +66,7 @@ CardLook::CardLook(QString deckId, QString backId)
 std::vector<Deck> ownDecks()
 {
     std::vector<Deck> decks;
+    decks.reserve(allDecks.size());
     for (const OwnDeck& deck : allDecks)
         decks.push_back({ .id = QString::fromLatin1(deck.id),
             .name = translatedDeckText(deck.name),
@@ -96,6 +97,7 @@ QString usualDeck() { return QString::fromLatin1(allDecks.front().id); }
 std::vector<CardBack> ownBacks()
 {
     std::vector<CardBack> backs;
+    backs.reserve(allBacks.size());
     for (const OwnBack& back : allBacks)
         backs.push_back({ QString::fromLatin1(back.id), translatedDeckText(back.name) });
     return backs;

@@ -65,7 +65,7 @@ QPixmap picture(const QString& resource, qreal size, qreal dpr)
 
 QString portraitFile(const QString& portrait)
 {
-    if (const QString own = ownFaceFile(portrait); !own.isEmpty())
+    if (QString own = ownFaceFile(portrait); !own.isEmpty())
         return own;
     const QString file = QStringLiteral(":/portraits/%1.svg").arg(portrait);
     return QFile::exists(file) ? file : QStringLiteral(":/portraits/you.svg");

@@ -13,9 +13,9 @@ namespace sheepshead {
 
 namespace {
 
-constexpr qint64 largestFile = 64 * 1024 * 1024; // bytes
-constexpr int longestSide = 20000;               // pixels of the file
-constexpr int keptSide = 3840;                   // pixels, of the largest screens
+constexpr qint64 largestFile = qint64 { 64 } * 1024 * 1024; // bytes
+constexpr int longestSide = 20000;                          // pixels of the file
+constexpr int keptSide = 3840;                              // pixels, of the largest screens
 
 /// White words need 4.5 to 1: (1 + 0.05) / (luminance + 0.05).
 constexpr double mostLuminance = 1.05 / 4.5 - 0.05 - 0.02;

@@ -167,9 +167,9 @@ void BlankPage::paint()
     paintRows(size_.height() - footHeight);
     paintColumns(top, headed);
     paintFoot(below, y_ + mm(2));
-    const double signed_ = signatures_.height(measures_);
+    const double toSign = signatures_.height(measures_);
     signatures_.paint(
-        painter_, measures_, QRectF(0, size_.height() - signed_, size_.width(), signed_));
+        painter_, measures_, QRectF(0, size_.height() - toSign, size_.width(), toSign));
 }
 
 void BlankPage::paintTitle()

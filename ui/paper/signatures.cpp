@@ -33,8 +33,9 @@ void Signatures::paint(QPainter& painter, const PrintMeasures& measures, const Q
     painter.setFont(measures.small);
     painter.setPen(QPen(Qt::black, measures.points(0.5)));
     for (int i = 0; i < static_cast<int>(captions_.size()); ++i) {
+        const int row = i / signaturesInARow;
         const double left = place.left() + (i % signaturesInARow) * (width + gap);
-        const double y = place.top() + (i / signaturesInARow) * step + step - line;
+        const double y = place.top() + row * step + step - line;
         painter.drawLine(QPointF(left, y), QPointF(left + width, y));
         painter.drawText(QRectF(left, y, width, line), Qt::AlignLeft | Qt::AlignVCenter,
             QFontMetricsF(measures.small, measures.device())

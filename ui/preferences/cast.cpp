@@ -46,7 +46,7 @@ CastMember memberNamed(const Cast& cast, const QString& name)
     if (own != cast.end())
         return *own;
     for (const Character& character : characters()) {
-        const CastMember usual = memberOf(fromLatin(character.key));
+        CastMember usual = memberOf(fromLatin(character.key));
         if (isNamed(usual, name))
             return usual;
     }

@@ -63,6 +63,7 @@ protected:
         if (hasFocus())
             QTableView::currentChanged(current, previous);
         else
+            // NOLINTNEXTLINE(bugprone-parent-virtual-call)
             QAbstractItemView::currentChanged(current, previous);
     }
     void selectionChanged(const QItemSelection& now, const QItemSelection& before) override
@@ -70,6 +71,7 @@ protected:
         if (hasFocus())
             QTableView::selectionChanged(now, before);
         else
+            // NOLINTNEXTLINE(bugprone-parent-virtual-call)
             QAbstractItemView::selectionChanged(now, before);
     }
 };

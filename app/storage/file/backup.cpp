@@ -57,7 +57,7 @@ bool isDaily(const std::filesystem::path& file, const std::filesystem::path& boo
 std::optional<Problem> backUpFrom(const std::filesystem::path& book, BookReader& reader,
     const std::filesystem::path& file, const Progress& progress)
 {
-    const auto problem = attempt(file, [&] {
+    auto problem = attempt(file, [&] {
         std::error_code unknown;
         if (std::filesystem::equivalent(file, book, unknown))
             throw StorageError(StorageFault::NotWritten, "this is the score book itself");

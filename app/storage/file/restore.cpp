@@ -147,7 +147,7 @@ Result<std::filesystem::path> prepareRestore(const std::filesystem::path& book,
         copyWhole(reader->database(), restoredName(book), progress);
         if (isThere(book))
             closeForAll(book);
-        const std::filesystem::path name = freeName(book, ".set-aside");
+        std::filesystem::path name = freeName(book, ".set-aside");
         writeNote(book, name);
         return name;
     });

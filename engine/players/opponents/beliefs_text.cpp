@@ -84,8 +84,7 @@ private:
             const bool weights = words.front() == kindKeys[kind];
             if (!weights && words.front() != std::string(kindKeys[kind]) + std::string(evidenceEnd))
                 continue;
-            const Why why =
-                weights ? readNumbers(words, of.weights) : readNumbers(words, of.evidence);
+            Why why = weights ? readNumbers(words, of.weights) : readNumbers(words, of.evidence);
             weights_.set(decision, of);
             return why;
         }

@@ -100,11 +100,12 @@ void TrumpPanel::paintEvent(QPaintEvent*)
     const QSizeF size = theme_.sizeFor(cardWidth());
     const int perRow = columns();
     for (int i = 0; i < static_cast<int>(count_.order.size()); ++i) {
-        const int inRow = qMin(perRow, static_cast<int>(count_.order.size()) - i / perRow * perRow);
+        const int row = i / perRow;
+        const int inRow = qMin(perRow, static_cast<int>(count_.order.size()) - row * perRow);
         const qreal left = (width() - inRow * (cardWidth() + gap()) + gap()) / 2;
         paintCard(painter, count_.order[static_cast<std::size_t>(i)],
             QRectF(QPointF(std::floor(left) + i % perRow * (cardWidth() + gap()),
-                       std::floor(padding() * 1.5 + text) + i / perRow * (size.height() + gap())),
+                       std::floor(padding() * 1.5 + text) + row * (size.height() + gap())),
                 size));
     }
 }

@@ -118,11 +118,10 @@ WordedChoices TurnChoices::picking() const
 QString TurnChoices::buryNote() const
 {
     const int wanted = seen_.blind.size();
-    const QString down =
-        tr("%1 of %2 marked · %3 buried", "cards marked for the bury, and their points")
-            .arg(marked_.size())
-            .arg(wanted)
-            .arg(pointsText(marked_.points()));
+    QString down = tr("%1 of %2 marked · %3 buried", "cards marked for the bury, and their points")
+                       .arg(marked_.size())
+                       .arg(wanted)
+                       .arg(pointsText(marked_.points()));
     const auto refusal = turn_.whyNot(Bury { marked_ });
     if (marked_.size() != wanted || !refusal)
         return down;

@@ -113,6 +113,7 @@ const char* lengthUnit(GameLength length)
     return "";
 }
 
+// NOLINTNEXTLINE(readability-function-size): a table; the compiler says if a row is missing
 const char* wordsOf(Inapplicable reason)
 {
     switch (reason) {

@@ -85,7 +85,7 @@ std::optional<Problem> fill(GlossaryTerm& term, const NumberedLine& field)
         auto cards = cardsFrom(field);
         if (!cards)
             return cards.problem();
-        term.cards = std::move(*cards);
+        term.cards = std::move(cards).value();
     } else
         return problemAt(field.number, "there is no such field");
     return {};
@@ -137,7 +137,8 @@ const Terms& terms()
     QFile file(name);
     const bool open = file.open(QIODevice::ReadOnly);
     auto list = parseGlossary(open ? QString::fromUtf8(file.readAll()) : QString());
-    return read.emplace(name, termsFrom(list ? std::move(*list) : std::vector<GlossaryTerm>()))
+    return read
+        .emplace(name, termsFrom(list ? std::move(list).value() : std::vector<GlossaryTerm>()))
         .first->second;
 }
 
