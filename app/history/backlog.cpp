@@ -124,6 +124,7 @@ Result<bool> Backlog::workOutFacts()
     return attemptFor(path_, [&] {
         const auto waiting = handsWithoutFacts(*database_);
         std::vector<std::pair<std::int64_t, std::optional<HandState>>> read;
+        read.reserve(waiting.size());
         for (const Waiting& hand : waiting) // before the book is locked
             read.emplace_back(hand.hand, handIn(hand.record));
         SQLite::Transaction change(*database_, SQLite::TransactionBehavior::IMMEDIATE);

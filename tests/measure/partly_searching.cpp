@@ -55,7 +55,7 @@ Action PartlySearching::choose(
 }
 
 Action PartlySearching::decide(
-    const Observation& seen, std::span<const Action> legal, std::stop_token stop)
+    const Observation& seen, std::span<const Action> legal, const std::stop_token& stop)
 {
     if (what_ == "policy")
         return byPolicy(seen, legal);

@@ -42,7 +42,8 @@ public:
 
 private:
     bool searches(const Observation& seen) const;
-    Action decide(const Observation& seen, std::span<const Action> legal, std::stop_token stop);
+    Action decide(
+        const Observation& seen, std::span<const Action> legal, const std::stop_token& stop);
     Action byPolicy(const Observation& seen, std::span<const Action> legal) const;
     Action withOpenCards(std::span<const Action> legal) const;
     Action foreseeing(const Observation& seen, std::span<const Action> legal) const;

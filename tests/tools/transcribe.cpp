@@ -151,21 +151,20 @@ int update(std::vector<std::filesystem::path> paths)
 bool take(Request& request, std::string_view option, const std::string& value)
 {
     const auto number = parseNumber<int>(value);
+    const bool isCount = number && *number >= 0;
     if (option == "--begin")
         request.begin = value;
     else if (option == "--telling")
         request.telling.push_back(value);
-    else if (!number || *number < 0)
-        return false;
-    else if (option == "--seed")
+    else if (isCount && option == "--seed")
         request.seed = static_cast<std::uint64_t>(*number);
-    else if (option == "--dealer" && *number < maxSeats)
+    else if (isCount && option == "--dealer" && *number < maxSeats)
         request.dealer = *number;
-    else if (option == "--doubler" && *number > 0)
+    else if (isCount && option == "--doubler" && *number > 0)
         request.doubler = *number;
-    else if (option == "--watch" && *number < maxSeats)
+    else if (isCount && option == "--watch" && *number < maxSeats)
         request.watcher = *number;
-    else if (option == "--count")
+    else if (isCount && option == "--count")
         request.count = *number;
     else
         return false;

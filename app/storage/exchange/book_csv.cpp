@@ -182,7 +182,7 @@ void CsvWriter::handLine(const RowTree& sheet, const RowTree& hand)
     const TableShape& shape = part(sheet_, "hand");
     const TableShape& seatShape = part(shape, "hand_seat");
     const std::size_t firstSeat = fields.size();
-    fields.resize(firstSeat + 2 * maxSeats);
+    fields.resize(firstSeat + std::size_t { 2 } * maxSeats);
     for (const RowTree& seat : rowsOf(hand, shape, "hand_seat")) {
         const auto place = static_cast<std::size_t>(seat.number(seatShape, "seat"));
         if (place >= maxSeats)

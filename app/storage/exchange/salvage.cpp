@@ -47,9 +47,9 @@ std::set<std::int64_t> Salvage::numbersIn(
 {
     std::set<std::int64_t> numbers;
     const std::string query = "SELECT " + column + " FROM " + table;
-    for (const std::string& way :
-        { query + condition, query + " NOT INDEXED" + condition + " ORDER BY rowid",
-            query + " NOT INDEXED" + condition + " ORDER BY rowid DESC" })
+    std::string byNumber = query;
+    byNumber.append(" NOT INDEXED").append(condition).append(" ORDER BY rowid");
+    for (const std::string& way : { query + condition, byNumber, byNumber + " DESC" })
         tried([&] {
             SQLite::Statement number(database_, way);
             while (number.executeStep())

@@ -84,6 +84,7 @@ std::vector<std::string> primaryKeyOf(const Table& table)
         if (column.inKey > 0)
             names.emplace(column.inKey, column.name);
     std::vector<std::string> key;
+    key.reserve(names.size());
     for (const auto& [place, name] : names)
         key.push_back(name);
     return key;
