@@ -126,4 +126,5 @@ def main():
         shutil.rmtree(folder.parent)
 
 
-main()
+if __name__ == "__main__":
+    main()
