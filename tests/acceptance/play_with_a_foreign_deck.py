@@ -8,7 +8,7 @@ import tempfile
 
 from driver import CARDS, Program, check, run
 
-COLOUR = (17, 153, 68)  # of every face
+COLOUR = (204, 17, 204)  # of every face; neither felt nor usual cards come near it
 
 
 def make_deck(folder, missing=()):
@@ -18,9 +18,9 @@ def make_deck(folder, missing=()):
     cards = "".join(
         f'<rect id="{name}" x="{i * 110}" width="100" height="140" fill="rgb{COLOUR}"/>'
         for i, name in enumerate(names) if name not in missing)
-    (folder / "green.svg").write_text(
+    (folder / "purple.svg").write_text(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4000 200">{cards}</svg>')
-    (folder / "index.desktop").write_text("[KDE Backdeck]\nName=All green\nSVG=green.svg\n")
+    (folder / "index.desktop").write_text("[KDE Backdeck]\nName=All purple\nSVG=purple.svg\n")
     return folder / "index.desktop"
 
 
@@ -35,8 +35,8 @@ class Screen:
         self.display = ctypes.c_void_p(self.x11.XOpenDisplay(None))
         self.root = ctypes.c_ulong(self.x11.XDefaultRootWindow(self.display))
 
-    def greenness(self, node):
-        """The share of the color of our cards in the left half of something, below its index."""
+    def purpleness(self, node):
+        """The share of the color of our deck in the left half of something, below its index."""
         place = node.accessible.get_component_iface().get_extents(0)
         left, top = place.x + place.width // 10, place.y + place.height // 3
         wide, high = place.width // 4, place.height // 4
@@ -45,9 +45,13 @@ class Screen:
             self.display, self.root, left, top, wide, high, whole, by_pixels))
         points = [self.x11.XGetPixel(image, x, y) for x in range(wide) for y in range(high)]
         self.x11.XDestroyImage(image)
-        green = [p for p in points if all(
-            abs((p >> shift & 255) - part) < 40 for shift, part in zip((16, 8, 0), COLOUR))]
-        return len(green) / len(points)
+        return sum(self.is_purple(point) for point in points) / len(points)
+
+    @staticmethod
+    def is_purple(point):
+        """Asks for the hue only, because a card that may not be played now is shown darker."""
+        red, green, blue = (point >> shift & 255 for shift in (16, 8, 0))
+        return min(red, blue) > 2 * green and abs(red - blue) < 20
 
 
 def add_deck(program, path):
@@ -62,7 +66,7 @@ def test():
     good = make_deck(folder / "good", missing=("1_club",))
     bad = folder / "bad" / "index.desktop"
     bad.parent.mkdir()
-    bad.write_text("[KDE Backdeck]\nName=Bad\nSVG=../good/green.svg\n")
+    bad.write_text("[KDE Backdeck]\nName=Bad\nSVG=../good/purple.svg\n")
 
     program = Program("--seed", "7", "--speed", "off")
     program.until_dealt()
@@ -73,7 +77,7 @@ def test():
     program.says("Missing, and drawn by the program: the ace of clubs.")
     program.says("It has no back")
     program.press("push button", "OK")
-    program.until("green cards", lambda: any(screen.greenness(card) > 0.5 for card in program.hand()))
+    program.until("purple cards", lambda: any(screen.purpleness(card) > 0.5 for card in program.hand()))
     program.play_until(program.hand_is_over)
     program.until("hand on the sheet", program.sheet)
     check(program.sheet(), "the hand was played")
@@ -83,7 +87,7 @@ def test():
     program.press("push button", "Resume")
     program.until_dealt()
     check(all(card.name in CARDS for card in program.hand()), "cards have their names")
-    program.until("green cards again", lambda: any(screen.greenness(card) > 0.5 for card in program.hand()))
+    program.until("purple cards again", lambda: any(screen.purpleness(card) > 0.5 for card in program.hand()))
     program.quit()
 
     shutil.rmtree(good.parent)
@@ -92,7 +96,7 @@ def test():
     program.press("push button", "Resume")
     program.until_dealt()
     program.until("the program's own cards",
-                  lambda: program.hand() and all(screen.greenness(card) < 0.2 for card in program.hand()))
+                  lambda: program.hand() and all(screen.purpleness(card) < 0.2 for card in program.hand()))
     program.quit()
     shutil.rmtree(folder)
 
