@@ -3,6 +3,7 @@
 
 #include "engine/hand/playing.h"
 #include "engine/rules/trumps.h"
+#include "engine/support/bits.h"
 
 #include <array>
 #include <bit>
@@ -22,10 +23,7 @@ inline constexpr std::array<int, blockCount> blockSize { 14, 6, 6, 6 };
 
 constexpr Bits lowest(Bits bits) { return bits & (~bits + 1); }
 constexpr Bits highest(Bits bits) { return Bits { 0x80000000U } >> std::countl_zero(bits); }
-constexpr std::size_t placeOfBit(Bits bit)
-{
-    return static_cast<std::size_t>(std::countr_zero(bit));
-}
+constexpr std::size_t placeOfBit(Bits bit) { return static_cast<std::size_t>(lowestBit(bit)); }
 
 /// All cards of the block that a card is in.
 constexpr Bits blockOf(Bits card)
