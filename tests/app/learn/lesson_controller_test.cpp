@@ -12,14 +12,14 @@ class LessonControllerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyLessonIsTakenAtTheTable_data()
+    void every_lesson_is_taken_at_the_table_data()
     {
         QTest::addColumn<int>("number");
         const QStringList keys = lessonKeys();
         for (int i = 0; i < keys.size(); ++i)
             QTest::newRow(qPrintable(keys[i])) << i;
     }
-    void everyLessonIsTakenAtTheTable()
+    void every_lesson_is_taken_at_the_table()
     {
         QFETCH(const int, number);
         School school;
@@ -34,7 +34,7 @@ private Q_SLOTS:
         QCOMPARE(school.button(QStringLiteral("Next lesson")) != nullptr, number < keys.size() - 1);
     }
 
-    void theGameWaitsAndComesBack()
+    void the_game_waits_and_comes_back()
     {
         School school;
         QTRY_VERIFY(school.table->turn().turn());
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY(school.panel().isHidden());
     }
 
-    void aLessonIsResumedAtItsStep()
+    void a_lesson_is_resumed_at_its_step()
     {
         School school;
         school.lessons.teach();
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QTRY_VERIFY(school.table->turn().turn());
     }
 
-    void aWrongAnswerIsToldAndAskedAgain()
+    void a_wrong_answer_is_told_and_asked_again()
     {
         School school;
         school.lessons.teach();
@@ -76,7 +76,7 @@ private Q_SLOTS:
             school.table->turn().turn() && school.table->turn().turn()->number != asked->number);
     }
 
-    void anotherGameTakesTheTableFromTheLesson()
+    void another_game_takes_the_table_from_the_lesson()
     {
         School school;
         school.lessons.teach();

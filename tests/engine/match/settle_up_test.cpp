@@ -16,6 +16,7 @@ namespace {
 std::vector<Score> scores(const std::vector<int>& values)
 {
     std::vector<Score> result;
+    result.reserve(values.size());
     for (const int value : values)
         result.push_back({ value });
     return result;

@@ -233,7 +233,7 @@ private Q_SLOTS:
         const Shown shown = compare(
             static_cast<Level>(level), *characterOf("lottie"),
             [](const Observation& seen, const Action& action) {
-                const bool free = seen.phase == Phase::Calling && seen.called.has_value() == false;
+                const bool free = seen.phase == Phase::Calling && !seen.called.has_value();
                 return free ? goesAlone(seen, action) : std::nullopt;
             },
             "", expert ? 60 : 600);

@@ -11,7 +11,7 @@ class DrillProgressTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aStreakEndsWithAWrongAnswer()
+    void a_streak_ends_with_a_wrong_answer()
     {
         DrillProgress progress;
         for (const bool right : { true, true, true, false, true })
@@ -24,7 +24,7 @@ private Q_SLOTS:
         QVERIFY(isPossible(progress));
     }
 
-    void whatPracticeBringsShowsInTheLatestAnswers()
+    void what_practice_brings_shows_in_the_latest_answers()
     {
         DrillProgress progress;
         for (int i = 0; i < 100; ++i)
@@ -36,7 +36,7 @@ private Q_SLOTS:
         QVERIFY(isPossible(progress));
     }
 
-    void fewAnswersHaveNothingBeforeThem()
+    void few_answers_have_nothing_before_them()
     {
         DrillProgress progress;
         progress.note(true, 0);
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(progress.before().of, 0);
     }
 
-    void damagedProgressIsFound()
+    void damaged_progress_is_found()
     {
         DrillProgress progress;
         progress.note(true, 0);

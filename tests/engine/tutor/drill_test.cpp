@@ -20,7 +20,7 @@ class DrillTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyPresetDealsTheDrillsItHas()
+    void every_preset_deals_the_drills_it_has()
     {
         for (const Preset& preset : presets()) {
             const CheckedVariant variant = check(preset.variant).value();
@@ -37,7 +37,7 @@ private Q_SLOTS:
         }
     }
 
-    void theSameDealAsksTheSame()
+    void the_same_deal_asks_the_same()
     {
         for (const DrillKind kind : { DrillKind::Pick, DrillKind::Partner }) {
             const auto one = dealDrill(kind, calledAce(), 7);
@@ -47,7 +47,7 @@ private Q_SLOTS:
         }
     }
 
-    void eachKindAsksAtItsPointOfTheHand()
+    void each_kind_asks_at_its_point_of_the_hand()
     {
         QVERIFY(dealDrill(DrillKind::Pick, calledAce(), 3)->hand.phase() == Phase::Picking);
         QVERIFY(dealDrill(DrillKind::Bury, calledAce(), 3)->hand.phase() == Phase::Burying);
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(seen.phase == Phase::Playing && !seen.isSideKnown());
     }
 
-    void unseenTrumpAreThoseOfTheOthers()
+    void unseen_trump_are_those_of_the_others()
     {
         for (std::uint64_t seed = 1; seed < 40; ++seed) {
             const auto drill = dealDrill(DrillKind::Trump, calledAce(), seed);
@@ -71,7 +71,7 @@ private Q_SLOTS:
         }
     }
 
-    void chancesToBeThePartnerSumUpToOneWhereSomebodyIs()
+    void chances_to_be_the_partner_sum_up_to_one_where_somebody_is()
     {
         for (std::uint64_t seed : { 1U, 50U, 99U }) {
             const auto drill = dealDrill(DrillKind::Partner, calledAce(), seed);
@@ -87,7 +87,7 @@ private Q_SLOTS:
         }
     }
 
-    void aHandFromTheBookAsksItsOwnDecision()
+    void a_hand_from_the_book_asks_its_own_decision()
     {
         const auto record = parseRecord(R"(sheepshead hand 1
 variant layout=5H-A
@@ -115,7 +115,7 @@ blind JD TH
 
     /// It cost points, so there is something to learn; a hand that is dealt for the drill would be
     /// too plain.
-    void aRecordedPickIsAskedWithHardlyAnyTrump()
+    void a_recorded_pick_is_asked_with_hardly_any_trump()
     {
         const auto record = parseRecord(R"(sheepshead hand 1
 variant layout=5H-A
@@ -135,7 +135,7 @@ blind QD JC
         QCOMPARE(pick->seen().hand.size(), 6);
     }
 
-    void aDecisionCostsWhatTheBestOnePromisesMore()
+    void a_decision_costs_what_the_best_one_promises_more()
     {
         Advice advice;
         advice.prospects = { prospect(Pick {}, 0.4), prospect(Pass {}, -0.1) };

@@ -26,13 +26,13 @@ class LessonCheckTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aSoundLessonHasNoFault()
+    void a_sound_lesson_has_no_fault()
     {
         const auto fault = faultOf(parseLesson(soundLesson).value());
         QVERIFY2(!fault, fault ? fault->reason.c_str() : "");
     }
 
-    void whatTheRulesForbidIsFound()
+    void what_the_rules_forbid_is_found()
     {
         const Problem play = faultWith("4 play KH", "4 play AH");
         QCOMPARE(play.place, std::string("step heart"));
@@ -41,7 +41,7 @@ private Q_SLOTS:
         QVERIFY(turn.reason.find("turn") != std::string::npos);
     }
 
-    void everyAnswerNeedsWords()
+    void every_answer_needs_words()
     {
         const Problem silent =
             faultWith("right hearts: You followed.\nwrong any: That was no heart.",
@@ -50,13 +50,13 @@ private Q_SLOTS:
         QVERIFY(silent.reason.find("'play 8H'") != std::string::npos);
     }
 
-    void wordsWithoutAnAnswerAreFound()
+    void words_without_an_answer_are_found()
     {
         QVERIFY(faultWith("Follow.", "Follow it.").reason.find("That was no heart.")
             != std::string::npos);
     }
 
-    void everyStepIsMet()
+    void every_step_is_met()
     {
         const Lesson skipping = parseLesson(
             replaced(soundLesson, "step: end", "step: skipped\ntell: Never.\nstep: end"))
@@ -64,14 +64,14 @@ private Q_SLOTS:
         QCOMPARE(faultOf(skipping)->place, std::string("step skipped"));
     }
 
-    void theLessonsOfTheProgramAreSound_data()
+    void the_lessons_of_the_program_are_sound_data()
     {
         QTest::addColumn<QString>("file");
         for (const auto& file : lessonFiles())
             QTest::newRow(file.filename().string().c_str())
                 << QString::fromStdString(file.string());
     }
-    void theLessonsOfTheProgramAreSound()
+    void the_lessons_of_the_program_are_sound()
     {
         QFETCH(const QString, file);
         const auto lesson = parseLesson(contentOf(file.toStdString()));
@@ -82,13 +82,13 @@ private Q_SLOTS:
         QVERIFY(lesson->steps.size() >= 3 && lesson->steps.size() <= 8);
     }
 
-    void translatedLessonsAreTheSameInOtherWords_data()
+    void translated_lessons_are_the_same_in_other_words_data()
     {
         QTest::addColumn<QString>("language");
         for (const std::string& language : lessonLanguages())
             QTest::newRow(language.c_str()) << QString::fromStdString(language);
     }
-    void translatedLessonsAreTheSameInOtherWords()
+    void translated_lessons_are_the_same_in_other_words()
     {
         QFETCH(const QString, language);
         const auto english = lessonFiles();

@@ -32,7 +32,7 @@ class LessonCourseTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aStepBeginsWithWhatTheTableDoes()
+    void a_step_begins_with_what_the_table_does()
     {
         LessonCourse course = courseOf(smallLesson);
         QVERIFY(!course.begun() && course.mayContinue());
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(course.possibleAnswers().size(), std::size_t { 2 }); // two hearts, and no jack
     }
 
-    void aRightAnswerIsPlayedAndAWrongOneIsNot()
+    void a_right_answer_is_played_and_a_wrong_one_is_not()
     {
         LessonCourse course = courseOf(replaced(smallLesson, "right hearts", "right TH"));
         (void)course.next();
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QVERIFY(!course.seen().hand.contains(parseCard("TH").value()));
     }
 
-    void aCardThatIsPointedAtStaysInTheHand()
+    void a_card_that_is_pointed_at_stays_in_the_hand()
     {
         LessonCourse course = courseOf(replaced(smallLesson, "ask: play", "ask: card"));
         (void)course.next();
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(course.seen().hand.size(), 6);
     }
 
-    void aChoiceMayLeadToAnotherStep()
+    void a_choice_may_lead_to_another_step()
     {
         const std::string detour = "step: detour\ntell: Never seen.\nstep: end";
         LessonCourse course = courseOf(replaced(smallLesson, "step: end", detour));
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(course.over());
     }
 
-    void theRestOfAHandIsPlayedWithTheOthers()
+    void the_rest_of_a_hand_is_played_with_the_others()
     {
         const std::string rest = "step: end\nask: rest";
         LessonCourse course = courseOf(replaced(smallLesson, "step: end", rest));
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<HandScored>(told.back().events.back()));
     }
 
-    void aLessonIsResumedWhereItWasLeft()
+    void a_lesson_is_resumed_where_it_was_left()
     {
         LessonCourse course = atTheHeart();
         std::vector<Told> told;
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(again->seen() == course.seen());
     }
 
-    void progressOfAnotherLessonIsRefused()
+    void progress_of_another_lesson_is_refused()
     {
         const Lesson lesson = parseLesson(smallLesson).value();
         for (const char* const text : { "play TH", "next, next, play JH", "next, choose 0", "what",

@@ -23,7 +23,7 @@ class LessonTextTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aLessonIsReadFromText()
+    void a_lesson_is_read_from_text()
     {
         const auto lesson = parseLesson(smallLesson);
         QVERIFY2(lesson, lesson ? "" : lesson.problem().reason.c_str());
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(lesson->steps[2].answers[0].next, std::string("end"));
     }
 
-    void everythingElseIsRefusedWithItsLine()
+    void everything_else_is_refused_with_its_line()
     {
         const auto refusedAt = [](const char* place, const std::string& reason,
                                    const std::string& line, const std::string& instead) {
@@ -67,13 +67,13 @@ private Q_SLOTS:
         refusedAt("line 23", "unknown", "tell: Emil", "say: Emil");
     }
 
-    void answersAreNotExpectedWhereNothingIsAsked()
+    void answers_are_not_expected_where_nothing_is_asked()
     {
         const Problem problem = refusal("tell: Look.\n", "tell: Look.\nright any: No question.\n");
         QCOMPARE(QString::fromStdString(problem.place), QStringLiteral("line 21"));
     }
 
-    void aTranslationHasTheSameStepsInOtherWords()
+    void a_translation_has_the_same_steps_in_other_words()
     {
         const Lesson lesson = parseLesson(smallLesson).value();
         const auto translated = parseLesson(replaced(smallLesson, "Yes, it does", "Ja"));

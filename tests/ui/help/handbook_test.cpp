@@ -70,7 +70,7 @@ class HandbookTest : public QObject {
 private Q_SLOTS:
     void cleanup() { QLocale::setDefault(QLocale(QLocale::English)); }
 
-    void bothLanguagesHaveTheSamePagesOfTheSameShape()
+    void both_languages_have_the_same_pages_of_the_same_shape()
     {
         const QStringList pages = handbookPages();
         QCOMPARE(pages.size(), 12);
@@ -81,7 +81,7 @@ private Q_SLOTS:
                 shapeOf(sourceOf(QStringLiteral("en"), page)));
     }
 
-    void everyPageBeginsWithItsTitle()
+    void every_page_begins_with_its_title()
     {
         for (const QString& language : languagesOfHandbook)
             for (const QString& page : handbookPages())
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(handbookMarkdown(QStringLiteral("nothing.md")).isEmpty());
     }
 
-    void everyLinkLeadsSomewhere()
+    void every_link_leads_somewhere()
     {
         static const QRegularExpression link(
             QStringLiteral("(!?)\\[[^]]*\\]\\(([^)#]*)#?([^)]*)\\)"));
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(links > 20);
     }
 
-    void thereIsNoHtml()
+    void there_is_no_html()
     {
         static const QRegularExpression tag(QStringLiteral("<[/a-zA-Z!]"));
         for (const QString& language : languagesOfHandbook)
@@ -129,13 +129,13 @@ private Q_SLOTS:
                 QVERIFY2(!sourceOf(language, page).contains(tag), qPrintable(page));
     }
 
-    void everyPartIsFilledIn()
+    void every_part_is_filled_in()
     {
         for (const QString& page : handbookPages())
             QVERIFY2(!handbookMarkdown(page).contains(u'{'), qPrintable(page));
     }
 
-    void everyHouseRuleIsNamed()
+    void every_house_rule_is_named()
     {
         const QString text = plainText(QStringLiteral("04-rules.md"));
         for (const Rule& rule : ruleTable()) {
@@ -144,7 +144,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyTableIsNamed()
+    void every_table_is_named()
     {
         const QString text = plainText(QStringLiteral("03-tables.md"));
         for (const Preset& preset : presets())
@@ -153,14 +153,14 @@ private Q_SLOTS:
             QVERIFY2(text.contains(choiceName("layout", layout.key)), layout.key.data());
     }
 
-    void everyMenuCommandIsNamed()
+    void every_menu_command_is_named()
     {
         const QString text = plainText(QStringLiteral("09-keys.md"));
         for (const MenuRow& row : menuTable())
             QVERIFY2(text.contains(commandText(row).remove(u'&')), row.text);
     }
 
-    void everyCommandThatAPageNamesIsInTheMenus()
+    void every_command_that_a_page_names_is_in_the_menus()
     {
         static const QRegularExpression way(QStringLiteral("\\*([^*]+) ▸ ([^*]+)\\*"));
         QStringList names;
@@ -176,14 +176,14 @@ private Q_SLOTS:
         }
     }
 
-    void wordsOfTheProgramAreNoMarkup()
+    void words_of_the_program_are_no_markup()
     {
         QTextDocument document;
         document.setMarkdown(asMarkdown(QStringLiteral("*a* _b_ [c](d) <e> `f` #g|h")));
         QCOMPARE(document.toPlainText(), QStringLiteral("*a* _b_ [c](d) <e> `f` #g|h"));
     }
 
-    void aSearchFindsPlacesOnAllPages()
+    void a_search_finds_places_on_all_pages()
     {
         const auto hits = searchHandbook(QStringLiteral("LEASTER"));
         QVERIFY(hits.size() > 5);
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(searchHandbook(QStringLiteral("xylophone")).empty());
     }
 
-    void aHitIsShownWhereItStands()
+    void a_hit_is_shown_where_it_stands()
     {
         HandbookDialog dialog;
         dialog.show();
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QCOMPARE(list->currentItem()->text(0), QStringLiteral("The score book"));
     }
 
-    void linksLeadThereAndBack()
+    void links_lead_there_and_back()
     {
         HandbookView view;
         view.resize(600, 400);
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(view.page(), QStringLiteral("08-learning.md"));
     }
 
-    void aHeadingCanBeOpened()
+    void a_heading_can_be_opened()
     {
         HandbookView view;
         view.resize(600, 400);
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(view.cursorRect().top() >= 0);
     }
 
-    void itOpensOnceAndAboveTheWindowInFront()
+    void it_opens_once_and_above_the_window_in_front()
     {
         QWidget window;
         window.show();

@@ -38,7 +38,7 @@ class DrillsDialogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theListTellsHowThePersonDoes()
+    void the_list_tells_how_the_person_does()
     {
         DrillsDialog dialog(
             { { DrillKind::Pick, practised(), 0 }, { DrillKind::Bury, DrillProgress(), 3 } });
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(list->topLevelItem(1)->text(1), QString());
     }
 
-    void aLongIdeaIsBrokenToTheWidthOfTheWindow()
+    void a_long_idea_is_broken_to_the_width_of_the_window()
     {
         DrillsDialog dialog({ { DrillKind::Pick, {}, 0 }, { DrillKind::Bury, {}, 3 } });
         dialog.show();
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QTRY_VERIFY(rowHeight() > 2 * twoLines);
     }
 
-    void ownHandsAreOfferedWhereThereAreAny()
+    void own_hands_are_offered_where_there_are_any()
     {
         DrillsDialog dialog({ { DrillKind::Pick, {}, 0 }, { DrillKind::Bury, {}, 3 } });
         dialog.show();
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(!dialog.isVisible());
     }
 
-    void everyDrillHasWords()
+    void every_drill_has_words()
     {
         QStringList titles;
         for (std::size_t i = 0; i < drillKeys.size(); ++i) {
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(titles.removeDuplicates(), 0);
     }
 
-    void aDecisionIsToldWithItsCost()
+    void a_decision_is_told_with_its_cost()
     {
         const auto drill = dealDrill(DrillKind::Pick, calledAce(), 5);
         Advice advice;
@@ -114,7 +114,7 @@ private Q_SLOTS:
                     .contains(QStringLiteral("not be measured")));
     }
 
-    void aCountIsExplained()
+    void a_count_is_explained()
     {
         const auto drill = dealDrill(DrillKind::Trump, calledAce(), 5);
         const int unseen = trumpNotSeen(drill->seen());
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(trumpVerdict(unseen + 1, drill->seen()).startsWith(QStringLiteral("There are 14")));
     }
 
-    void theTruthIsToldAfterAGuess()
+    void the_truth_is_told_after_a_guess()
     {
         const auto drill = dealDrill(DrillKind::Partner, calledAce(), 5);
         const Seating seating = fiveAtTheTable();

@@ -64,7 +64,7 @@ class LessonPanelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyLessonOfTheProgramCanBeRead()
+    void every_lesson_of_the_program_can_be_read()
     {
         const QStringList keys = lessonKeys();
         QCOMPARE(keys.size(), 14);
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(!lessonNamed(QStringLiteral("00-nothing")));
     }
 
-    void lessonsSpeakTheLanguageOfTheProgram()
+    void lessons_speak_the_language_of_the_program()
     {
         QLocale::setDefault(QLocale(QLocale::German));
         QCOMPARE(
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QLocale::setDefault(QLocale(QLocale::English));
     }
 
-    void aChoiceIsMadeByKey()
+    void a_choice_is_made_by_key()
     {
         ShownPanel shown;
         LessonPanel& panel = shown.panel;
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.front().front().value<std::size_t>(), std::size_t { 1 });
     }
 
-    void afterARightAnswerEnterContinues()
+    void after_a_right_answer_enter_continues()
     {
         ShownPanel shown;
         LessonPanel& panel = shown.panel;
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(continued.count(), 1);
     }
 
-    void theCardsOfAStepAreNamed()
+    void the_cards_of_a_step_are_named()
     {
         ShownPanel shown;
         shown.panel.showStep(quiz(), 1, 3);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(names.join(u','), QStringLiteral("Queen of clubs,Jack of hearts"));
     }
 
-    void theListBeginsAtWhatWasLeft()
+    void the_list_begins_at_what_was_left()
     {
         LessonsDialog dialog({ { QStringLiteral("a"), QStringLiteral("A"), {}, 0, 4, true },
             { QStringLiteral("b"), QStringLiteral("B"), {}, 0, 4, false },

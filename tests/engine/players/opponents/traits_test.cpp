@@ -21,7 +21,7 @@ PersonBeliefs beliefsOf(const char* style, int hands)
     Beliefs::Names names;
     names[seatAt(1)] = "Bruno";
     for (int i = 0; i < hands; ++i) {
-        const auto seed = static_cast<std::uint64_t>(1000 + i);
+        const auto seed = std::uint64_t { 1000 } + static_cast<unsigned>(i);
         const Deal deal = dealFromSeed(variant, seed, seatAt(i % 5));
         HandState hand = HandState::fromDeal(variant, deal).value();
         HandRecord record { variant, deal, 1, {}, {} };

@@ -61,7 +61,7 @@ class GlossaryTest : public QObject {
 private Q_SLOTS:
     void cleanup() { QLocale::setDefault(QLocale(QLocale::English)); }
 
-    void everyLanguageExplainsTheSameTerms()
+    void every_language_explains_the_same_terms()
     {
         const auto english = glossaryIn(QStringLiteral("en"));
         QVERIFY(english.size() > 40);
@@ -74,7 +74,7 @@ private Q_SLOTS:
         }
     }
 
-    void theWordsOfTheCardTableAreExplained()
+    void the_words_of_the_card_table_are_explained()
     {
         for (const char* const key :
             { "mauer", "schmear", "bump", "under", "walk", "renege", "blitz", "crack", "leaster",
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(!termNamed(QStringLiteral("bridge")));
     }
 
-    void noFormStandsForTwoTerms()
+    void no_form_stands_for_two_terms()
     {
         for (const QString& language : languagesWithTerms()) {
             QStringList forms;
@@ -96,7 +96,7 @@ private Q_SLOTS:
         }
     }
 
-    void meaningsAreShort()
+    void meanings_are_short()
     {
         for (const QString& language : languagesWithTerms())
             for (const GlossaryTerm& term : glossaryIn(language)) {
@@ -105,7 +105,7 @@ private Q_SLOTS:
             }
     }
 
-    void aTextNamesEachTermOnce()
+    void a_text_names_each_term_once()
     {
         const auto found =
             termsIn(QStringLiteral("Cracked back, he buried trump; trumps are buried."));
@@ -117,12 +117,12 @@ private Q_SLOTS:
                 { QStringLiteral("recrack"), QStringLiteral("bury"), QStringLiteral("trump") }));
     }
 
-    void onlyWholeWordsAreTerms()
+    void only_whole_words_are_terms()
     {
         QVERIFY(termsIn(QStringLiteral("Blindly, the pickerel failed.")).empty());
     }
 
-    void eachLanguageHasItsOwnWords()
+    void each_language_has_its_own_words()
     {
         QCOMPARE(termNamed(QStringLiteral("crack"))->name, QStringLiteral("Crack"));
         QLocale::setDefault(QLocale(QLocale::German));
@@ -132,14 +132,14 @@ private Q_SLOTS:
         QCOMPARE(termNamed(QStringLiteral("crack"))->name, QStringLiteral("Crack"));
     }
 
-    void aToolTipTellsOfAFewTermsOnly()
+    void a_tool_tip_tells_of_a_few_terms_only()
     {
         const QString text = QStringLiteral("blind bury crack doubler fail leaster mauer");
         QCOMPARE(termsText(text, 2).count(u'\n'), 1);
         QCOMPARE(termsText(QStringLiteral("Hello")), QString());
     }
 
-    void aLabelCarriesWhatItsTermsMean()
+    void a_label_carries_what_its_terms_mean()
     {
         QLabel label(QStringLiteral("Bruno schmears."));
         explainTerms(label);
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(label.accessibleDescription().isEmpty());
     }
 
-    void aPageMarksEachTermWhereItIsNamedFirst()
+    void a_page_marks_each_term_where_it_is_named_first()
     {
         QTextBrowser page;
         page.setHtml(QStringLiteral("<h1>Blind</h1><p>The blind lies there.</p><p>No blind.</p>"));
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(page.accessibleDescription().contains(QStringLiteral("Blind")));
     }
 
-    void aFaultIsRefusedWithItsPlace()
+    void a_fault_is_refused_with_its_place()
     {
         QCOMPARE(refusal("name: A\n"), QStringLiteral("line 1: a glossary begins with a term"));
         QCOMPARE(refusal("term: a\nname: A\ntell: B.\ncolour: red\n"),
