@@ -204,10 +204,10 @@ private Q_SLOTS:
         QCOMPARE(problemWith("alone = off\n" + std::string(longestRuleFile, '\n')),
             QByteArray("file: too long for a file of house rules"));
         const std::string one = "# x\n";
-        std::string long_ = "alone = off\n";
-        while (long_.size() + one.size() <= longestRuleFile)
-            long_ += one;
-        QVERIFY(parseRuleFile(long_)->variant == *variantWith("alone=off"));
+        std::string longest = "alone = off\n";
+        while (longest.size() + one.size() <= longestRuleFile)
+            longest += one;
+        QVERIFY(parseRuleFile(longest)->variant == *variantWith("alone=off"));
     }
 
     void damaged_files_are_refused_or_can_be_played()

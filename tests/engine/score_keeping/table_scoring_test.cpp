@@ -99,9 +99,10 @@ void TableScoringTest::a_doubler_keeps_the_dealer()
 {
     const auto table = keptTable({ fiveSitDown, "doubler", "picked by=1 with=2 points=70" });
     QCOMPARE(dealersOf(scored(table)), QStringLiteral("0 0"));
-    const auto passing = keptTable({ "table arrives=0,1,2,3,4 dealer=0 rules layout=5H-A "
-                                     "no-pick=doubler doubler-deal-passes=on",
-        "doubler", "doubler", "doubler", "picked by=1 with=2 points=70" });
+    const char* const passes = "table arrives=0,1,2,3,4 dealer=0 rules layout=5H-A "
+                               "no-pick=doubler doubler-deal-passes=on";
+    const auto passing =
+        keptTable({ passes, "doubler", "doubler", "doubler", "picked by=1 with=2 points=70" });
     QCOMPARE(dealersOf(scored(passing)), QStringLiteral("0 0 0 1"));
 }
 

@@ -35,7 +35,7 @@ class EachForHimselfTest : public QObject {
 
     /// The leader wins by giving the trick away with the seven. On the ace, seat 2, who has lost
     /// either way, may trump or not.
-    const LeasterGame twoTricks = leaster({ { "AC 7S", 20 }, { "8S TC", 25 }, { "9S 7D", 60 } });
+    const LeasterGame twoTricks_ = leaster({ { "AC 7S", 20 }, { "8S TC", 25 }, { "9S 7D", 60 } });
 
 private Q_SLOTS:
     void the_last_trick_decides()
@@ -49,12 +49,12 @@ private Q_SLOTS:
 
     void a_seat_avoids_what_could_lose_it_the_game()
     {
-        QCOMPARE(expectedScores(twoTricks).value()[seatAt(0)], 2.0);
+        QCOMPARE(expectedScores(twoTricks_).value()[seatAt(0)], 2.0);
     }
 
     void between_equals_the_value_is_the_mean()
     {
-        const auto cards = expectedScoresOfCards(twoTricks).value();
+        const auto cards = expectedScoresOfCards(twoTricks_).value();
         QCOMPARE(cards.size(), std::size_t { 2 });
         QCOMPARE(cards[0].card, testing::card("AC"));
         QCOMPARE(cards[0].scores[seatAt(0)], 0.5); // 2 if seat 2 trumps, -1 if not

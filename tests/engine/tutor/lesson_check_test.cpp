@@ -95,14 +95,14 @@ private Q_SLOTS:
         const auto translated = lessonFiles(language.toStdString());
         QCOMPARE(translated.size(), english.size());
         for (std::size_t i = 0; i < english.size(); ++i) {
-            const std::string file = translated[i].filename().string();
+            std::string file = translated[i].filename().string();
             QCOMPARE(file, english[i].filename().string());
             const auto original = parseLesson(contentOf(english[i]));
             const auto translation = parseLesson(contentOf(translated[i]));
             QVERIFY2(
                 translation, (file + (translation ? "" : translation.problem().place)).c_str());
             const std::string difference = differenceBetween(*original, *translation);
-            QVERIFY2(difference.empty(), (file + ": " + difference).c_str());
+            QVERIFY2(difference.empty(), file.append(": ").append(difference).c_str());
             QVERIFY(original->idea != translation->idea);
         }
     }

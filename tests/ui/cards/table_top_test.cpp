@@ -49,7 +49,7 @@ QString TableTopTest::picture(QSize size, const QColor& colour) const
 {
     QImage image(size, QImage::Format_RGB32);
     image.fill(colour);
-    const QString file = in(QStringLiteral("picture.png"));
+    QString file = in(QStringLiteral("picture.png"));
     image.save(file);
     return file;
 }
