@@ -76,7 +76,7 @@ QString explainedIn(const ScoreSheetView& view)
     auto* const dialog = view.findChild<DerivationDialog*>();
     if (dialog == nullptr)
         return {};
-    const QString title = dialog->windowTitle();
+    QString title = dialog->windowTitle();
     delete dialog;
     return title;
 }

@@ -31,6 +31,7 @@ using Named = std::pair<QString, QRectF>;
 std::vector<Named> partsOf(const TableLayout& layout)
 {
     std::vector<Named> parts;
+    parts.reserve(static_cast<std::size_t>(layout.seats()) + 3);
     for (int place = 0; place < layout.seats(); ++place)
         parts.emplace_back(QStringLiteral("seat %1").arg(place), layout.seat(place).block());
     const qreal raise = layout.raise();
@@ -137,7 +138,7 @@ void TableLayoutTest::between_the_seats_is_room_for_a_choice_with_its_hint()
     QFETCH(QSize, size);
     QFETCH(int, seats);
     const TableLayout layout(size, seats, ratio);
-    const QRectF choice(size.width() / 2 - 200, layout.strip().top() - 90, 400, 90);
+    const QRectF choice(size.width() / 2.0 - 200, layout.strip().top() - 90, 400, 90);
     for (int place = 1; place < seats; ++place)
         QVERIFY(!layout.seat(place).plate.intersects(choice));
 }
