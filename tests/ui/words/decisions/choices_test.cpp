@@ -252,15 +252,16 @@ void ChoicesTest::the_second_black_queen_asks_for_a_blitz()
 void ChoicesTest::every_ready_choice_is_legal_and_its_key_is_free_data()
 {
     QTest::addColumn<QString>("rules");
+    const char* const cracksAndBlitzes =
+        "crack=several recrack=on crack-around-the-corner=on blitz-black-queens=on "
+        "blitz-red-queens=on blitz-when=before-lead";
     for (const char* const rules : { "layout=5H-A", "alone=off", "call-ten=off call-under=off",
              "no-pick=forced-pick", "layout=5H-J call-up=next-jack",
              "layout=5H-J call-up=next-jack call-up-when=before-blind",
              "layout=5H-J partner=jack-of-clubs call-down=on", "trump-suit=clubs", "layout=2H-1",
              "layout=3H-2", "layout=4H-1P", "layout=4H-5 overcall=solo-overcalls", "layout=6H-2",
              "layout=7H-2", "layout=7H-3", "layout=8H-2", "redeal-hand=on-request", "no-pick=vote",
-             "crack=several recrack=on crack-around-the-corner=on blitz-black-queens=on "
-             "blitz-red-queens=on blitz-when=before-lead",
-             "blitz-black-queens=on blitz-black-jacks=on blitz-when=before-pick",
+             cracksAndBlitzes, "blitz-black-queens=on blitz-black-jacks=on blitz-when=before-pick",
              "call-sheepshead=on sheepshead-alone=off",
              "layout=5H-J call-sheepshead=on sheepshead-alone=off",
              "layout=3H-1 call-sheepshead=on" })

@@ -56,6 +56,7 @@ std::vector<std::optional<Remark>> heard(
     Remarks remarks;
     remarks.setSeating(charactersAt(seats));
     std::vector<std::optional<Remark>> all;
+    all.reserve(events.size());
     for (const Event& event : events)
         all.push_back(remarks.hear(seen(event)));
     return all;
