@@ -18,6 +18,7 @@ class Listener:
         self.named = []
         self.listeners = []
         self.listen("object:state-changed:showing", self._shown)
+        self.listen("object:announcement", self._announced)  # Qt 6.8 and later
         self.listen("object:state-changed:focused", self._focused)
         self.listen("object:property-change:accessible-name", self._named)
 
@@ -32,6 +33,9 @@ class Listener:
                 self.sentences.append(event.source.get_name())
         except GLib.Error:
             pass
+
+    def _announced(self, event):
+        self.sentences.append(event.any_data)
 
     def _focused(self, event):
         try:

@@ -12,6 +12,7 @@
 
 #include "engine/players/random_player.h"
 
+#include <iostream>
 #include <string>
 #include <unistd.h>
 
@@ -21,8 +22,8 @@ namespace {
 
 [[noreturn]] void stop(const Problem& problem)
 {
-    const std::string text = problem.place + ": " + problem.reason + '\n';
-    static_cast<void>(::write(STDERR_FILENO, text.data(), text.size()));
+    // At once, because _exit() writes nothing.
+    std::cerr << problem.place << ": " << problem.reason << '\n';
     _exit(1);
 }
 
