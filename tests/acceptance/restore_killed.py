@@ -48,7 +48,7 @@ def restored_but_killed(folder, at):
                       FAULTY_DISK_ORDERS=str(ORDERS))
     program.press("push button", "Resume")
     program.gone("push button", "Resume")  # menus wait for the end of a dialog
-    program.until("a decision", program.is_asked)
+    program.until("a decision, or a deal thrown in", lambda: program.is_asked() or program.hand_is_over())
     program.menu("Game", "Restore…")
     program.write("text", "File name:", str(HOME / "backup.sqlite"))
     program.press("push button", "Open")
