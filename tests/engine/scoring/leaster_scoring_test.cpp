@@ -143,8 +143,8 @@ private Q_SLOTS:
         QTest::addColumn<QList<int>>("points");
         QTest::addColumn<QList<int>>("tricks");
         QTest::addColumn<QString>("scores");
-        const auto row = [](const char* name, NoPickGame game, QList<int> points, QList<int> tricks,
-                             const char* scores) {
+        const auto row = [](const char* name, NoPickGame game, const QList<int>& points,
+                             const QList<int>& tricks, const char* scores) {
             QTest::newRow(name) << static_cast<int>(game) << points << tricks
                                 << QString::fromLatin1(scores);
         };

@@ -223,7 +223,7 @@ private Q_SLOTS:
 
     void points_and_tricks_of_a_leaster_are_those_of_the_deck()
     {
-        const auto faults = [](std::vector<int> points, std::vector<int> tricks) {
+        const auto faults = [](const std::vector<int>& points, const std::vector<int>& tricks) {
             return faultsOf("layout=5H-A", leasterOutcome(points, tricks));
         };
         QVERIFY(

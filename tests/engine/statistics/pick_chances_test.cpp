@@ -33,6 +33,7 @@ HandState passedBy(int seats, std::string_view rules)
 std::vector<Seat> seatsOf(const std::vector<PickChance>& chances)
 {
     std::vector<Seat> seats;
+    seats.reserve(chances.size());
     for (const PickChance& chance : chances)
         seats.push_back(chance.seat);
     return seats;

@@ -83,7 +83,8 @@ void TableShapeTest::every_column_is_exported_or_left_out_with_a_reason()
     for (const auto& [table, column] : allColumns(*database_))
         QVERIFY2(
             known.contains({ table, column }) || known.contains({ table, "" }) || column == "id",
-            (table + '.' + column + " is not exported").c_str());
+            qPrintable(QStringLiteral("%1.%2 is not exported")
+                           .arg(QString::fromStdString(table), QString::fromStdString(column))));
 }
 
 void TableShapeTest::only_people_and_sheets_belong_to_nothing_else()
