@@ -86,7 +86,7 @@ void choose(TableWidget& table, const Game& game)
 
 /// Does so whenever there is nothing else to do.
 struct Chooser {
-    Chooser(TableWidget& table, std::function<const Game*()> onTable)
+    Chooser(TableWidget& table, const std::function<const Game*()>& onTable)
     {
         QObject::connect(&timer, &QTimer::timeout, &table, [&table, onTable] {
             table.goOn(); // without motion, too, a trick lies there for a moment

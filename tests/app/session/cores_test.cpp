@@ -20,6 +20,7 @@ private Q_SLOTS:
     {
         std::array<std::atomic<int>, 5> done {};
         std::vector<std::function<void()>> jobs;
+        jobs.reserve(done.size());
         for (auto& count : done)
             jobs.emplace_back([&count] { ++count; });
         onAllCores(jobs);

@@ -16,7 +16,7 @@ using namespace sheepshead::testing;
 
 namespace {
 
-constexpr int pageSize = 4096;
+constexpr qsizetype pageSize = 4096;
 
 QByteArray withoutPage(QByteArray pages, qsizetype page)
 {
