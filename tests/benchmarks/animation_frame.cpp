@@ -74,6 +74,7 @@ std::vector<Pose> goals(const TableLayout& layout)
 std::vector<CardItem*> wholeDeck(TableScene& scene)
 {
     std::vector<CardItem*> cards;
+    cards.reserve(32);
     for (int i = 0; i < 32; ++i)
         cards.push_back(scene.newCard(Card::fromIndex(i), { {}, 0, 90, 1 }));
     return cards;

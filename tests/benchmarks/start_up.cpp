@@ -11,6 +11,7 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <cstdio>
 
@@ -37,13 +38,10 @@ public:
         if (event->type() != QEvent::Paint || !view || watched != view->viewport())
             return false;
         qApp->removeEventFilter(this);
-        QMetaObject::invokeMethod(
-            qApp,
-            [] {
-                std::printf("%.1f\n", residentMegabytes());
-                QCoreApplication::quit();
-            },
-            Qt::QueuedConnection);
+        QTimer::singleShot(0, qApp, [] {
+            std::printf("%.1f\n", residentMegabytes());
+            QCoreApplication::quit();
+        });
         return false;
     }
 };
