@@ -11,7 +11,6 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTimer>
 
 #include <cstdio>
 
@@ -38,10 +37,13 @@ public:
         if (event->type() != QEvent::Paint || !view || watched != view->viewport())
             return false;
         qApp->removeEventFilter(this);
-        QTimer::singleShot(0, qApp, [] {
-            std::printf("%.1f\n", residentMegabytes());
-            QCoreApplication::quit();
-        });
+        QMetaObject::invokeMethod(
+            qApp,
+            [] {
+                std::printf("%.1f\n", residentMegabytes());
+                QCoreApplication::quit();
+            },
+            Qt::QueuedConnection);
         return false;
     }
 };
