@@ -10,6 +10,7 @@
 #include <QtTest>
 
 #include <map>
+#include <string_view>
 
 using namespace sheepshead;
 
@@ -121,7 +122,7 @@ HandState positionOf(const Entry& entry)
     return testing::handAfter(variant, deal, after == entry.end() ? "" : after->second);
 }
 
-const Entry& entryNamed(const std::string& id)
+const Entry& entryNamed(std::string_view id)
 {
     return *std::ranges::find_if(allEntries(), [&](const Entry& e) { return e.at("id") == id; });
 }
