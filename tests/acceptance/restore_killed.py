@@ -53,10 +53,9 @@ def restored_but_killed(folder, at):
     program.write("text", "File name:", str(HOME / "backup.sqlite"))
     program.press("push button", "Open")
     program.says("Replace the score book with this backup?")
-    ORDERS.write_text(f"kill {at}", encoding="ascii")
-    program.press("push button", "Restore")
-
     try:
+        ORDERS.write_text(f"kill {at}", encoding="ascii")
+        program.press("push button", "Restore")  # if it still writes something else, it is killed at that
         program.says("The score book was restored.")
     except Missing:
         check(program.process.poll() == -9, "neither restored nor killed")
