@@ -312,9 +312,10 @@ QVariant ScoreSheetModel::handHeader(int row, int role) const
 
 QVariant ScoreSheetModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation == Qt::Horizontal)
-        return section < columnCount() ? playerHeader(section, role) : QVariant();
-    return section < rowCount() ? handHeader(section, role) : QVariant();
+    const bool across = orientation == Qt::Horizontal;
+    if (section < 0 || section >= (across ? columnCount() : rowCount()))
+        return {};
+    return across ? playerHeader(section, role) : handHeader(section, role);
 }
 
 } // namespace sheepshead

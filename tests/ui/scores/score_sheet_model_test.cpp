@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <limits>
+
 using namespace sheepshead;
 using namespace sheepshead::samples;
 
@@ -26,6 +28,7 @@ private Q_SLOTS:
     void a_thrown_in_hand_changes_no_total();
     void a_screen_reader_hears_who_what_and_how_much();
     void headings_are_names_and_hand_numbers();
+    void there_is_no_heading_beside_the_sheet();
     void a_new_hand_is_one_more_row();
     void a_hand_taken_back_is_one_row_less();
     void another_sheet_is_shown_anew();
@@ -173,6 +176,17 @@ void ScoreSheetModelTest::headings_are_names_and_hand_numbers()
     QCOMPARE(model.headerData(5, Qt::Horizontal, Qt::DisplayRole).toString(),
         QStringLiteral("What happened"));
     QCOMPARE(model.headerData(1, Qt::Vertical, Qt::DisplayRole).toInt(), 2);
+}
+
+/// Screen readers ask for them: of a row that was just taken back, or of none.
+void ScoreSheetModelTest::there_is_no_heading_beside_the_sheet()
+{
+    ScoreSheetModel model;
+    model.setDocument(twoHands());
+    for (const int section : { std::numeric_limits<int>::min(), -1, 6, 1000 })
+        for (const Qt::Orientation orientation : { Qt::Horizontal, Qt::Vertical })
+            for (const int role : { Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole })
+                QVERIFY(!model.headerData(section, orientation, role).isValid());
 }
 
 void ScoreSheetModelTest::a_new_hand_is_one_more_row()
