@@ -176,23 +176,23 @@ class Program:
 
         def look():
             self.root.clear_cache()
-            for bar in self._below(self.root, "menu bar"):
-                for top in self._below(bar, "menu item"):
+            for bar in self.below(self.root, "menu bar"):
+                for top in self.below(bar, "menu item"):
                     if top.get_name() == menu:
-                        return next((e for e in self._below(top, "menu item", "check menu item")
+                        return next((e for e in self.below(top, "menu item", "check menu item")
                                      if e.get_name() == entry), None)
             return None
 
         Node(self.until(f"menu entry {menu} > {entry}", look), []).press()
 
-    def _below(self, accessible, *roles):
+    def below(self, accessible, *roles):
         for i in range(accessible.get_child_count()):
             child = accessible.get_child_at_index(i)
             if child is None:
                 continue
             if role_of(child) in roles:
                 yield child
-            yield from self._below(child, *roles)
+            yield from self.below(child, *roles)
 
     def write(self, role, name, text):
         self.find(role, name).write(text)

@@ -28,7 +28,7 @@ def book(*arguments):
 def can_be_chosen(program, entry):
     program.root.clear_cache()
     return any(found.get_name() == entry and Node(found, []).enabled
-               for found in program._below(program.root, "menu item"))
+               for found in program.below(program.root, "menu item"))
 
 
 def choose(program, entry, file, button):
