@@ -244,7 +244,8 @@ void MainWindowTest::a_sheet_without_room_at_the_start_has_no_mark_in_the_menu()
     narrow.show();
     QTRY_VERIFY(narrow.findChild<QToolButton*>(QStringLiteral("sheet tab"))->isVisible());
     QVERIFY(!narrow.action(Command::ScoreSheet).isChecked());
-    QApplication::setActiveWindow(&narrow);
+    narrow.activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), &narrow);
     QTest::keyClick(&narrow, Qt::Key_S);
     QVERIFY(narrow.findChild<QDockWidget*>()->isVisible());
 }
