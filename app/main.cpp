@@ -4,6 +4,7 @@
 #include "app/folders.h"
 #include "app/settings/languages.h"
 #include "app/this_system.h"
+#include "ui/widgets/line_accessible.h"
 #include "ui/widgets/scroll_accessible.h"
 
 #include <QApplication>
@@ -61,6 +62,7 @@ int main(int argc, char** argv)
     if (const auto* const text = std::get_if<CommandLineReply>(&line))
         return reply(*text);
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/sheepshead.svg")));
+    installLineAccessibility();
     installScrollAccessibility();
     auto options = std::get<CommandLine>(line);
     for (;;) {

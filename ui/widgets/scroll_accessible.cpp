@@ -10,7 +10,7 @@ namespace sheepshead {
 namespace {
 
 /// Qt asks for a class and then for its base: texts, lists and tables have been found by then.
-QAccessibleInterface* interfaceFor(const QString& name, QObject* object)
+QAccessibleInterface* areaInterface(const QString& name, QObject* object)
 {
     const bool scrolls = name == QLatin1String(QScrollArea::staticMetaObject.className())
         || name == QLatin1String(QAbstractScrollArea::staticMetaObject.className());
@@ -19,6 +19,6 @@ QAccessibleInterface* interfaceFor(const QString& name, QObject* object)
 
 } // namespace
 
-void installScrollAccessibility() { QAccessible::installFactory(interfaceFor); }
+void installScrollAccessibility() { QAccessible::installFactory(areaInterface); }
 
 } // namespace sheepshead
