@@ -5,6 +5,7 @@
 #include "ui/widgets/notice_bar.h"
 
 #include "tests/support/registered_test.h"
+#include "tests/ui/activate.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -244,8 +245,7 @@ void MainWindowTest::a_sheet_without_room_at_the_start_has_no_mark_in_the_menu()
     narrow.show();
     QTRY_VERIFY(narrow.findChild<QToolButton*>(QStringLiteral("sheet tab"))->isVisible());
     QVERIFY(!narrow.action(Command::ScoreSheet).isChecked());
-    narrow.activateWindow();
-    QTRY_COMPARE(QApplication::activeWindow(), &narrow);
+    testing::activate(narrow);
     QTest::keyClick(&narrow, Qt::Key_S);
     QVERIFY(narrow.findChild<QDockWidget*>()->isVisible());
 }

@@ -12,6 +12,7 @@
 #include "ui/words/players/level_words.h"
 
 #include "tests/support/registered_test.h"
+#include "tests/ui/activate.h"
 #include "tests/ui/tab_order.h"
 #include "ui/widgets/handbook_page.h"
 
@@ -215,7 +216,7 @@ void PreferencesDialogTest::keys_lead_through_every_page()
 {
     PreferencesDialog dialog(defaultPreferences(), { QStringLiteral("de") });
     dialog.show();
-    QApplication::setActiveWindow(&dialog);
+    testing::activate(dialog);
     auto& tabs = *dialog.findChild<QTabWidget*>();
     for (int page = 0; page < tabs.count(); ++page) {
         tabs.setCurrentIndex(page);

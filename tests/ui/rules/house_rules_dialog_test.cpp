@@ -2,6 +2,7 @@
 #include "ui/rules/house_rules_dialog.h"
 
 #include "tests/support/registered_test.h"
+#include "tests/ui/activate.h"
 #include "tests/ui/rules/rule_form_parts.h"
 #include "tests/ui/tab_order.h"
 
@@ -72,7 +73,7 @@ void HouseRulesDialogTest::tab_goes_as_the_eye_does()
 {
     HouseRulesDialog dialog { Variant() };
     dialog.show();
-    QApplication::setActiveWindow(&dialog);
+    testing::activate(dialog);
     QLineEdit& search = *dialog.findChild<QLineEdit*>();
     search.setFocus();
     const QStringList walk = tabOrder(dialog);
@@ -89,7 +90,7 @@ void HouseRulesDialogTest::keys_close_it()
         HouseRulesDialog dialog { Variant() };
         QSignalSpy chosen(&dialog, &HouseRulesDialog::chosen);
         dialog.show();
-        QApplication::setActiveWindow(&dialog);
+        testing::activate(dialog);
         buttonOf(*dialog.findChild<RuleForm*>(), "spitz", "first")->click();
         QTest::keyClick(&dialog, key);
         QVERIFY(!dialog.isVisible());

@@ -2,6 +2,7 @@
 #include "ui/start/first_start_dialog.h"
 
 #include "tests/support/registered_test.h"
+#include "tests/ui/activate.h"
 #include "tests/ui/tab_order.h"
 
 #include <QAbstractButton>
@@ -88,7 +89,7 @@ void FirstStartDialogTest::enter_takes_the_first_answer()
 void FirstStartDialogTest::tab_goes_from_answer_to_answer()
 {
     Asked asked;
-    QApplication::setActiveWindow(&asked.dialog);
+    testing::activate(asked.dialog);
     asked.dialog.findChild<QAbstractButton*>()->setFocus();
     QCOMPARE(tabOrder(asked.dialog),
         QStringList({ QStringLiteral("Teach me"), QStringLiteral("I play called ace"),

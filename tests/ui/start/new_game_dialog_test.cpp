@@ -3,6 +3,7 @@
 
 #include "engine/rules/presets.h"
 #include "tests/support/registered_test.h"
+#include "tests/ui/activate.h"
 #include "tests/ui/tab_order.h"
 #include "ui/preferences/gallery.h"
 #include "ui/preferences/seats_form.h"
@@ -251,7 +252,7 @@ void NewGameDialogTest::tab_enters_the_numbers_at_the_chosen_one()
 void NewGameDialogTest::tab_goes_as_the_eye_does()
 {
     Opened at;
-    QApplication::setActiveWindow(&at.dialog);
+    testing::activate(at.dialog);
     at.games().setFocus();
     const QStringList walk = tabOrder(at.dialog);
     const QStringList stations { QStringLiteral("Games"), QStringLiteral("Face of seat 2"),

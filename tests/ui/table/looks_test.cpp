@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/registered_test.h"
+#include "tests/ui/activate.h"
 #include "tests/ui/table/dealt_hands.h"
 #include "tests/ui/table/table_user.h"
 #include "ui/table/panels/choice_button.h"
@@ -29,7 +30,7 @@ struct Evening {
     {
         table().resize(1020, 740);
         table().show();
-        QApplication::setActiveWindow(&table());
+        testing::activate(table());
         played.setChooser(picking);
         played.setPerson([this] { user.decideByMouse(played.turn()->legal.front()); });
     }

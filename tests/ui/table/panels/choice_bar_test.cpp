@@ -2,6 +2,7 @@
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
+#include "tests/ui/activate.h"
 #include "tests/ui/turns.h"
 #include "ui/cards/card_theme.h"
 #include "ui/table/panels/choice_bar.h"
@@ -36,7 +37,7 @@ struct Shown {
         QObject::connect(bar, &ChoiceBar::marksNeeded, bar, [this](int count) { marks << count; });
         window.resize(800, 600);
         window.show();
-        QApplication::setActiveWindow(&window);
+        testing::activate(window);
     }
 
     void ask(const HandState& hand)

@@ -2,6 +2,7 @@
 #include "tests/support/cards.h"
 #include "tests/support/outcomes.h"
 #include "tests/support/registered_test.h"
+#include "tests/ui/activate.h"
 #include "tests/ui/words/players/karls_table.h"
 #include "ui/cards/card_row.h"
 #include "ui/cards/card_theme.h"
@@ -46,7 +47,7 @@ struct Shown {
     {
         window.resize(800, 600);
         window.show();
-        QApplication::setActiveWindow(&window);
+        testing::activate(window);
     }
 
     QStringList words() const
