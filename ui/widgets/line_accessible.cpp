@@ -141,8 +141,8 @@ private:
 
 class AccessibleLine : public QAccessibleWidget {
 public:
-    explicit AccessibleLine(QLineEdit& line, QAccessible::Role role = QAccessible::EditableText)
-        : AccessibleLine(&line, line, role)
+    explicit AccessibleLine(QLineEdit& line)
+        : AccessibleLine(&line, line, QAccessible::EditableText)
     {
     }
 

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""In a Wayland session, with no X server in reach, a hand is played and its sheet becomes a PDF file; what was
+played is still there when the session ends in the middle of the next hand."""
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+from driver import PATIENCE, Program, check, run
+
+SOCKET = "wayland-sheepshead"
+
+
+class Session:
+    """A compositor without a screen. What is started after it draws there."""
+
+    def __init__(self):
+        self.process = subprocess.Popen(
+            ["weston", "--backend=headless-backend.so", "--width=1280", "--height=800", "--idle-time=0",
+             f"--socket={SOCKET}"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        socket = pathlib.Path(os.environ["XDG_RUNTIME_DIR"]) / SOCKET
+        end = time.monotonic() + PATIENCE
+        while not socket.exists():
+            check(self.process.poll() is None and time.monotonic() < end, "weston did not start")
+            time.sleep(0.02)
+        os.environ.update(WAYLAND_DISPLAY=SOCKET, QT_QPA_PLATFORM="wayland")
+        os.environ.pop("DISPLAY", None)
+
+    def end(self):
+        self.process.terminate()
+        self.process.wait()
+
+
+def save_sheet(program, pdf):
+    program.menu("Game", "Save score sheet as PDF…")
+    program.write("text", "File name:", str(pdf))
+    program.press("push button", "Save")
+    program.until("file", lambda: pdf.exists() and pdf.stat().st_size > 0)
+
+
+def test():
+    session = Session()
+    try:
+        program = Program("--seed", "7", "--speed", "off")
+        program.play_until(program.hand_is_over)
+        program.until("hand on the sheet", program.sheet)
+        written = program.sheet()
+        save_sheet(program, pathlib.Path(tempfile.mkdtemp(prefix="sheepshead-")) / "sheet.pdf")
+        program.press("push button", "Next hand")
+        program.until_dealt()
+    finally:
+        session.end()
+    program.process.wait(PATIENCE)
+
+    session = Session()
+    try:
+        program = Program("--speed", "off")
+        program.press("push button", "Resume")
+        program.until("hand on the sheet", program.sheet)
+        check(program.sheet() == written, f"{program.sheet()} is not what was written: {written}")
+        program.quit()
+    finally:
+        session.end()
+
+
+if not shutil.which("weston"):
+    print("There is no weston: not tried")
+    sys.exit(77)
+run(test)
