@@ -280,6 +280,13 @@ class Program:
         pairs = (cell.split(": ", 1) for cell in cells if ": " in cell)
         return {name: total.split(",")[0] for name, total in pairs}  # "6, leading"
 
+    def save_sheet(self, pdf):
+        """The sheet becomes a PDF file, which is there when this returns."""
+        self.menu("Game", "Save score sheet as PDF…")
+        self.write("text", "File name:", str(pdf))
+        self.press("push button", "Save")
+        self.until("file", lambda: pdf.exists() and pdf.stat().st_size > 0)
+
     def step(self, prefer):
         """One decision, if there is one: the first button of `prefer`, else another, else a card.
         A card that may not be played stays where it is, and the next one is tried."""

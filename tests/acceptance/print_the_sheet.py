@@ -18,10 +18,7 @@ def test():
     program.play_until(program.hand_is_over)
     program.until("hand on the sheet", program.sheet)
     totals = program.totals()
-    program.menu("Game", "Save score sheet as PDF…")
-    program.write("text", "File name:", str(pdf))
-    program.press("push button", "Save")
-    program.until("file", lambda: pdf.exists() and pdf.stat().st_size > 0)
+    program.save_sheet(pdf)
     program.quit()
 
     words = words_of(pdf)
