@@ -12,6 +12,8 @@ check the engine. Every layout and every house rule.
     oracle pot FILE...           are the pots of a file of worked examples right?
     oracle random TRANSCRIBE FILE [N]
                                  checks N hands of random players at each table of a file
+    oracle reported TRANSCRIBE FOLDER
+                                 replays the hand files and problem reports of a folder
 
 Run it as `python3 tests/oracle check tests/data/transcripts`. A difference means that the engine or
 the oracle has a rule wrong; the rule book decides which.
@@ -22,6 +24,7 @@ import sys
 import counting
 import pot
 import random_hands
+import reported
 import transcript
 
 
@@ -40,6 +43,8 @@ def main(arguments):
         return min(sum(pot.check(path) for path in rest), 1)
     if command == "random" and len(rest) in (2, 3):
         return random_hands.check(rest[0], rest[1], int(rest[2]) if len(rest) == 3 else 10)
+    if command == "reported" and len(rest) == 2:
+        return reported.check(*rest)
     print(__doc__)
     return 2
 

@@ -19,6 +19,7 @@ namespace {
 
 constexpr std::string_view usage =
     R"(transcribe --update [FILE...]   writes the golden hands again: look at the difference before keeping it
+transcribe --tell FILE...       prints the transcripts of hand files and problem reports
 transcribe --deal RULES [...]   plays hands by computer players and prints their transcripts
     --seed N       of the first deal (1)
     --dealer N     (the last seat)
@@ -122,11 +123,34 @@ int deal(const Request& request)
     return 0;
 }
 
-Result<std::string> rewritten(const std::filesystem::path& path)
+std::string textOf(const std::filesystem::path& path)
 {
     std::ifstream file(path, std::ios::binary);
-    const std::string text { std::istreambuf_iterator<char>(file), {} };
-    const Result<testing::Transcript> transcript = testing::parseTranscript(text);
+    return { std::istreambuf_iterator<char>(file), {} };
+}
+
+int failedIn(const std::filesystem::path& path, const Problem& problem)
+{
+    return failed({ path.string() + ": " + problem.place, problem.reason });
+}
+
+int tell(const std::vector<std::filesystem::path>& paths)
+{
+    for (const auto& path : paths) {
+        const Result<HandRecord> record = parseRecord(textOf(path));
+        if (!record)
+            return failedIn(path, record.problem());
+        const Result<std::string> text = testing::transcriptText({ *record, seatAt(0) });
+        if (!text)
+            return failedIn(path, text.problem());
+        std::cout << *text;
+    }
+    return 0;
+}
+
+Result<std::string> rewritten(const std::filesystem::path& path)
+{
+    const Result<testing::Transcript> transcript = testing::parseTranscript(textOf(path));
     if (!transcript)
         return transcript.problem();
     return testing::transcriptText(*transcript);
@@ -141,7 +165,7 @@ int update(std::vector<std::filesystem::path> paths)
     for (const auto& path : paths) {
         const Result<std::string> text = rewritten(path);
         if (!text)
-            return failed({ path.string() + ": " + text.problem().place, text.problem().reason });
+            return failedIn(path, text.problem());
         std::ofstream(path, std::ios::binary) << *text;
     }
     return 0;
@@ -196,6 +220,8 @@ int main(int argc, char** argv)
     const std::string_view command = arguments.empty() ? "" : std::string_view(arguments[0]);
     if (command == "--update")
         return update({ arguments.begin() + 1, arguments.end() });
+    if (command == "--tell" && arguments.size() > 1)
+        return tell({ arguments.begin() + 1, arguments.end() });
     const auto request = command == "--deal" ? requestIn(arguments) : std::nullopt;
     if (request)
         return deal(*request);
