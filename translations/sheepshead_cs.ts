@@ -32,7 +32,7 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
         <translation>Vytvořeno s Qt, svobodným aplikačním frameworkem, používaným pod licencí GNU Lesser General Public License verze 3.</translation>
     </message>
     <message>
-        <source>What is noticed of players</source>
+        <source>What the program remembers</source>
         <translation>Co program u hráčů sleduje</translation>
     </message>
 </context>
@@ -450,7 +450,7 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
         <translation>&amp;Best: trumf jsou %1</translation>
     </message>
     <message>
-        <source>Won, it wins the whole game.</source>
+        <source>If you win it, you win the whole game.</source>
         <translation>Vyhrané sólo vyhrává celou partii.</translation>
     </message>
     <message>
@@ -1095,8 +1095,8 @@ Volby vypíše „sheepshead --help“.
         <translation>Vyhrává hráč, který vezme všechny štychy.</translation>
     </message>
     <message>
-        <source>The points in the middle win.</source>
-        <translation>Vyhrávají očka uprostřed.</translation>
+        <source>The player with the middle points wins.</source>
+        <translation>Vyhrává prostřední počet oček.</translation>
     </message>
     <message>
         <source>The player closest to 30 without going over wins.</source>
@@ -1491,8 +1491,8 @@ Volby vypíše „sheepshead --help“.
         <translation>%1 draží sólo.</translation>
     </message>
     <message>
-        <source>You bid a call.</source>
-        <translation>Dražíš volání.</translation>
+        <source>You bid to call a partner.</source>
+        <translation>Dražíš volání partnera.</translation>
     </message>
     <message>
         <source>%1 bids a call.</source>
@@ -1660,8 +1660,8 @@ Volby vypíše „sheepshead --help“.
         <translation>Je to jediná povolená volba.</translation>
     </message>
     <message>
-        <source>This is the play by the book. No deal was found to test it.</source>
-        <translation>Takto se to hraje podle příručky. Žádné rozložení karet k vyzkoušení se nenašlo.</translation>
+        <source>This is the play by the book. No possible deal was found to test it with.</source>
+        <translation>Takto se to hraje podle učebnice. Žádné rozložení karet k vyzkoušení se nenašlo.</translation>
     </message>
     <message>
         <source>It is close: %1 is almost as good.</source>
@@ -1902,7 +1902,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>in %1 of 10 deals</source>
-        <translation>v %1 z 10 rozdání</translation>
+        <translation>%1krát z 10 rozdání</translation>
     </message>
 </context>
 <context>
@@ -1994,8 +1994,8 @@ Volby vypíše „sheepshead --help“.
         <translation>Všichni pasovali: moster. Prohrává nejvíc oček.</translation>
     </message>
     <message>
-        <source>Everyone passed: a mittler. The points in the middle win.</source>
-        <translation>Všichni pasovali: mittler. Vyhrávají očka uprostřed.</translation>
+        <source>Everyone passed: a mittler. The player with the middle points wins.</source>
+        <translation>Všichni pasovali: mittler. Vyhrává prostřední počet oček.</translation>
     </message>
     <message>
         <source>Everyone passed: a schneidster. The player closest to 30 without going over wins.</source>
@@ -2564,7 +2564,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Poctivé &amp;rozdávání…</translation>
     </message>
     <message>
-        <source>&amp;What is noticed of players</source>
+        <source>&amp;What the program remembers</source>
         <translation>Co program u &amp;hráčů sleduje</translation>
     </message>
     <message>
@@ -2733,8 +2733,8 @@ Volby vypíše „sheepshead --help“.
         <translation>Všechny štychy vzal jeden hráč.</translation>
     </message>
     <message>
-        <source>The points in the middle: %1.</source>
-        <translation>Očka uprostřed: %1.</translation>
+        <source>The middle points: %1.</source>
+        <translation>Prostřední počet oček: %1.</translation>
     </message>
     <message>
         <source>Closest to 30: %1.</source>
@@ -2955,7 +2955,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Voláš: %1. Jedna kárová karta ti proto zůstane v ruce, dokud se nevynesou káry.</translation>
     </message>
     <message numerus="yes">
-        <source>Bury %n card(s), as many as you took.</source>
+        <source>Bury exactly %n card(s), as many as you took.</source>
         <translation>
             <numerusform>Odlož %n kartu, tolik, kolik bylo v talonu.</numerusform>
             <numerusform>Odlož %n karty, tolik, kolik bylo v talonu.</numerusform>
@@ -3056,7 +3056,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>A call was bid already: only a solo beats it.</source>
-        <translation>Volání už je vydraženo: přebije ho jen sólo.</translation>
+        <translation>Volání už někdo dražil: přebije ho jen sólo.</translation>
     </message>
     <message>
         <source>You cannot raise the stake now.</source>
@@ -4469,8 +4469,8 @@ Volby vypíše „sheepshead --help“.
         <translation>Mittler</translation>
     </message>
     <message>
-        <source>All play for themselves, and the points in the middle win 1 from each of the others. If two players share them, there is no winner.</source>
-        <translation>Každý hraje za sebe a kdo má očka uprostřed, vyhrává 1 od každého z ostatních. Mají-li je dva hráči, vítěz není.</translation>
+        <source>All play for themselves, and the player with the middle points wins 1 from each of the others. If two players share them, there is no winner.</source>
+        <translation>Každý hraje za sebe a kdo má prostřední počet oček, vyhrává 1 od každého z ostatních. Mají-li je dva hráči, vítěz není.</translation>
     </message>
     <message>
         <source>Schneidster</source>
@@ -5548,7 +5548,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>sits out</source>
-        <translation>mimo hru</translation>
+        <translation>vynechává</translation>
     </message>
     <message>
         <source>picker</source>
@@ -6011,8 +6011,8 @@ Volby vypíše „sheepshead --help“.
         <translation>Moster: prohrává nejvíc oček</translation>
     </message>
     <message>
-        <source>Mittler: the points in the middle win</source>
-        <translation>Mittler: vyhrávají očka uprostřed</translation>
+        <source>Mittler: the player with the middle points wins</source>
+        <translation>Mittler: vyhrává prostřední počet oček</translation>
     </message>
     <message>
         <source>Schneidster: closest to 30 without going over wins</source>
@@ -6481,7 +6481,7 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>Hand</source>
         <comment>over the numbers of hands, very short</comment>
-        <translation>Hra</translation>
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -7394,7 +7394,7 @@ Volby vypíše „sheepshead --help“.
     <name>sheepshead::FirstStartDialog</name>
     <message>
         <source>Welcome to Sheepshead</source>
-        <translation>Vítej v Sheepshead</translation>
+        <translation>Vítej ve hře Sheepshead</translation>
     </message>
     <message>
         <source>How would you like to begin?</source>
@@ -8046,10 +8046,10 @@ Konečný stav:
     </message>
     <message>
         <source>Better: %1. %2 Choose the same again to do it anyway.</source>
-        <translation>Lepší: %1. %2 Chceš-li i tak, zvol totéž znovu.</translation>
+        <translation>Lepší: %1. %2 Chceš-li to přesto zahrát, zvol totéž znovu.</translation>
     </message>
     <message>
-        <source>Click or press Esc to put the hint away.</source>
+        <source>Click or press Esc to close the hint.</source>
         <translation>Radu zavřeš kliknutím nebo klávesou Esc.</translation>
     </message>
 </context>
@@ -8343,7 +8343,7 @@ Konečný stav:
     </message>
     <message>
         <source>&amp;Next hand</source>
-        <translation>&amp;Příští rozdání</translation>
+        <translation>&amp;Další rozdání</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -8484,11 +8484,11 @@ Konečný stav:
     </message>
     <message>
         <source>Thrown in: doubler</source>
-        <translation>Složeno: doubler</translation>
+        <translation>Karty složeny: doubler</translation>
     </message>
     <message>
         <source>Thrown in: no score</source>
-        <translation>Složeno: bez zápisu</translation>
+        <translation>Karty složeny: bez zápisu</translation>
     </message>
     <message>
         <source>2 s: player 2 won; w won, s schneider, a every trick</source>
@@ -9023,11 +9023,11 @@ Konečný stav:
         <translation>Rozdání podle čí&amp;sla:</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>at random</source>
         <translation>náhodně</translation>
     </message>
     <message>
-        <source>The same number, rules and seats give the same deals on every computer. Leave it empty for deals by chance.</source>
+        <source>The same number, rules and seats give the same deals on every computer. Leave it empty for random deals.</source>
         <translation>Stejné číslo při stejných pravidlech a místech dá na každém počítači stejná rozdání. Prázdné pole znamená náhodná rozdání.</translation>
     </message>
     <message>
@@ -10306,7 +10306,7 @@ Konečný stav:
     </message>
     <message>
         <source>Thrown in</source>
-        <translation>Složeno</translation>
+        <translation>Karty složeny</translation>
     </message>
     <message>
         <source>&amp;Tricks…</source>
@@ -10353,7 +10353,7 @@ Konečný stav:
     </message>
     <message>
         <source>You break even</source>
-        <translation>Jsi na nule</translation>
+        <translation>Vycházíš na nulu</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -11702,15 +11702,15 @@ Konečný stav:
     </message>
     <message>
         <source>Thrown in: everyone passed, a doubler follows</source>
-        <translation>Složeno: všichni pasovali, následuje doubler</translation>
+        <translation>Karty složeny: všichni pasovali, následuje doubler</translation>
     </message>
     <message>
         <source>Thrown in: everyone passed</source>
-        <translation>Složeno: všichni pasovali</translation>
+        <translation>Karty složeny: všichni pasovali</translation>
     </message>
     <message>
         <source>Thrown in: a redeal hand was shown</source>
-        <translation>Složeno: ukázány karty na nové rozdání</translation>
+        <translation>Karty složeny: ukázány karty na nové rozdání</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -12151,7 +12151,7 @@ Konečný stav:
         <translation>rubem nahoru</translation>
     </message>
     <message>
-        <source>In tricks so far: makers %1, defenders %2</source>
+        <source>Points taken so far: makers %1, defenders %2</source>
         <translation>Ve štyších zatím: hrající strana %1, obrana %2</translation>
     </message>
     <message>
@@ -12160,7 +12160,7 @@ Konečný stav:
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>In tricks so far: %1</source>
+        <source>Points taken so far: %1</source>
         <translation>Ve štyších zatím: %1</translation>
     </message>
     <message>
@@ -12262,7 +12262,7 @@ Konečný stav:
         <translation>Kopie se do %1 neuložila. Vyber jiné místo.</translation>
     </message>
     <message>
-        <source>A copy of the score book is in %1. Everything up to now is in it.</source>
+        <source>A copy of the score book is in %1. It is up to date.</source>
         <translation>Kopie knihy zápisů je v souboru %1. Je v ní všechno až dosud.</translation>
     </message>
     <message>

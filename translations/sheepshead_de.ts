@@ -32,8 +32,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Gebaut mit Qt, einem freien Baukasten für Programme, genutzt unter der GNU Lesser General Public License, Version 3.</translation>
     </message>
     <message>
-        <source>What is noticed of players</source>
-        <translation>Was von Spielern gemerkt wird</translation>
+        <source>What the program remembers</source>
+        <translation>Was sich das Programm merkt</translation>
     </message>
 </context>
 <context>
@@ -318,7 +318,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
     </message>
     <message>
         <source>You take the blind and play against the others, often with a partner.</source>
-        <translation>Du nimmst den Blind und spielst gegen die anderen, mit einem Partner, wenn du einen findest.</translation>
+        <translation>Du nimmst den Blind und spielst gegen die anderen, oft mit einem Partner.</translation>
     </message>
     <message>
         <source>Call %1, with the marked card face down as the under.</source>
@@ -431,11 +431,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
     </message>
     <message>
         <source>All players hear it. You bet on taking every trick, alone.</source>
-        <translation>Angesagt: Allein wettest du, alle Stiche zu machen.</translation>
+        <translation>Alle hören es: Du wettest, allein alle Stiche zu machen.</translation>
     </message>
     <message>
         <source>All players hear it. You bet on taking every trick, with your partner.</source>
-        <translation>Angesagt: Mit deinem Partner wettest du, alle Stiche zu machen.</translation>
+        <translation>Alle hören es: Du wettest, mit deinem Partner alle Stiche zu machen.</translation>
     </message>
     <message>
         <source>Sheepshead: %1</source>
@@ -486,8 +486,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>&amp;Best: %1 ist Trumpf</translation>
     </message>
     <message>
-        <source>Won, it wins the whole game.</source>
-        <translation>Gewonnen, gewinnt es die ganze Partie.</translation>
+        <source>If you win it, you win the whole game.</source>
+        <translation>Wer es gewinnt, gewinnt die ganze Partie.</translation>
     </message>
     <message>
         <source>%1 are trump</source>
@@ -1074,8 +1074,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Wer alle Stiche macht, gewinnt.</translation>
     </message>
     <message>
-        <source>The points in the middle win.</source>
-        <translation>Die mittleren Augen gewinnen.</translation>
+        <source>The player with the middle points wins.</source>
+        <translation>Wer mit den Augen in der Mitte liegt, gewinnt.</translation>
     </message>
     <message>
         <source>The player closest to 30 without going over wins.</source>
@@ -1515,8 +1515,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 bietet ein Solo.</translation>
     </message>
     <message>
-        <source>You bid a call.</source>
-        <translation>Du bietest einen Ruf.</translation>
+        <source>You bid to call a partner.</source>
+        <translation>Du bietest, einen Partner zu rufen.</translation>
     </message>
     <message>
         <source>%1 bids a call.</source>
@@ -1587,7 +1587,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>%1 could have followed suit and did not: that side forfeits the hand.</source>
-        <translation>%1 hat nicht bedient: Die Partei verliert das Spiel.</translation>
+        <translation>%1 hätte bedienen können: Diese Partei verliert das Spiel.</translation>
     </message>
     <message>
         <source>You pick blind. The unseen blind is the bury, and the hand counts ×2.</source>
@@ -1650,12 +1650,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Etwas anderes darfst du nicht tun.</translation>
     </message>
     <message>
-        <source>This is the play by the book. No deal was found to test it.</source>
-        <translation>So macht man es nach der Regel; es fand sich keine Verteilung zum Ausprobieren.</translation>
+        <source>This is the play by the book. No possible deal was found to test it with.</source>
+        <translation>So steht es im Lehrbuch. Es fand sich keine mögliche Verteilung zum Ausprobieren.</translation>
     </message>
     <message>
         <source>It is close: %1 is almost as good.</source>
-        <translation>Es ist knapp, fast dasselbe bringt: %1.</translation>
+        <translation>Es ist knapp: %1 ist fast genauso gut.</translation>
     </message>
     <message numerus="yes">
         <source>%n queen(s)</source>
@@ -1828,7 +1828,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>You win the hand %1</source>
-        <translation>Du gewinnst mit dem Spiel %1 Punkte</translation>
+        <translation>Du gewinnst das Spiel %1</translation>
     </message>
     <message>
         <source>It is worth %1 on the sheet</source>
@@ -2017,8 +2017,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Alle haben gepasst: ein Moster. Die meisten Augen verlieren.</translation>
     </message>
     <message>
-        <source>Everyone passed: a mittler. The points in the middle win.</source>
-        <translation>Alle haben gepasst: ein Mittler. Die mittleren Augen gewinnen.</translation>
+        <source>Everyone passed: a mittler. The player with the middle points wins.</source>
+        <translation>Alle haben gepasst: ein Mittler. Wer mit den Augen in der Mitte liegt, gewinnt.</translation>
     </message>
     <message>
         <source>Everyone passed: a schneidster. The player closest to 30 without going over wins.</source>
@@ -2560,8 +2560,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Punktebuch-&amp;Datei</translation>
     </message>
     <message>
-        <source>&amp;What is noticed of players</source>
-        <translation>&amp;Was von Spielern gemerkt wird</translation>
+        <source>&amp;What the program remembers</source>
+        <translation>&amp;Was sich das Programm merkt</translation>
     </message>
     <message>
         <source>&amp;Learn the game…</source>
@@ -2633,7 +2633,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Say &amp;who is who</source>
-        <translation>&amp;Wer was ist</translation>
+        <translation>&amp;Wer ist wer</translation>
     </message>
     <message>
         <source>Say &amp;again</source>
@@ -2698,14 +2698,14 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>The deciding points are tied.</source>
-        <translation>Niemand hat die entscheidenden Augen allein.</translation>
+        <translation>Gleichstand bei den entscheidenden Augen.</translation>
     </message>
     <message>
         <source>Every trick was taken by one player.</source>
         <translation>Alle Stiche hat ein Spieler gemacht.</translation>
     </message>
     <message>
-        <source>The points in the middle: %1.</source>
+        <source>The middle points: %1.</source>
         <translation>Die mittleren Augen: %1.</translation>
     </message>
     <message>
@@ -2935,10 +2935,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Du hast %1 gerufen: Ein Karo bleibt auf deiner Hand, bis Karo ausgespielt wird.</translation>
     </message>
     <message numerus="yes">
-        <source>Bury %n card(s), as many as you took.</source>
+        <source>Bury exactly %n card(s), as many as you took.</source>
         <translation>
-            <numerusform>Drücke %n Karte, so viele du genommen hast.</numerusform>
-            <numerusform>Drücke %n Karten, so viele du genommen hast.</numerusform>
+            <numerusform>Drücke %n Karte, so viele, wie du genommen hast.</numerusform>
+            <numerusform>Drücke %n Karten, so viele, wie du genommen hast.</numerusform>
         </translation>
     </message>
     <message>
@@ -2959,7 +2959,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Going alone is not allowed: keep a card to call an ace with.</source>
-        <translation>Hier spielt niemand allein: Behalte eine Karte, zu der du ein Ass rufen kannst.</translation>
+        <translation>Alleinspiel ist hier nicht erlaubt: Behalte eine Karte, zu der du ein Ass rufen kannst.</translation>
     </message>
     <message>
         <source>Not now.</source>
@@ -3023,7 +3023,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Lead %1, the called card, or a suit other than %2.</source>
-        <translation>Spiel %1 aus, wie von deinem Partner gerufen, oder eine andere Farbe als %2.</translation>
+        <translation>Spiel die gerufene Karte %1 aus oder eine andere Farbe als %2.</translation>
     </message>
     <message>
         <source>You called %1: play %2 first.</source>
@@ -3103,7 +3103,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Picking blind is not allowed at this table.</source>
-        <translation>Wer an diesem Tisch aufnimmt, sieht den Blind an.</translation>
+        <translation>Blind aufnehmen ist an diesem Tisch nicht erlaubt.</translation>
     </message>
     <message>
         <source>Everyone else passed, so you pick.</source>
@@ -5408,7 +5408,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Alle dürfen passen.</translation>
     </message>
     <message>
-        <source>All play for themselves, and the points in the middle win 1 from each of the others. If two players share them, there is no winner.</source>
+        <source>All play for themselves, and the player with the middle points wins 1 from each of the others. If two players share them, there is no winner.</source>
         <translation>Jeder spielt für sich; wer die mittleren Augen hat, bekommt 1 von jedem anderen. Haben zwei gleich viele, gibt es keinen Gewinner.</translation>
     </message>
     <message>
@@ -5672,15 +5672,15 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Waiting for a redeal decision.</source>
-        <translation>Vielleicht verlangt jemand neue Karten.</translation>
+        <translation>Warten, ob jemand neue Karten verlangt.</translation>
     </message>
     <message>
         <source>Waiting for raises.</source>
-        <translation>Vielleicht erhöht jemand den Einsatz.</translation>
+        <translation>Warten, ob jemand den Einsatz erhöht.</translation>
     </message>
     <message>
         <source>Waiting for further calls.</source>
-        <translation>Vielleicht ruft jemand noch einen Partner.</translation>
+        <translation>Warten, ob jemand noch einen Partner ruft.</translation>
     </message>
     <message>
         <source>%1: leaster or doubler?</source>
@@ -5909,7 +5909,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>One against one</source>
-        <translation>Jeder gegen den anderen</translation>
+        <translation>Eins gegen eins</translation>
     </message>
     <message>
         <source>Jack of diamonds and called ace are the partners</source>
@@ -5992,8 +5992,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Moster: Die meisten Augen verlieren</translation>
     </message>
     <message>
-        <source>Mittler: the points in the middle win</source>
-        <translation>Mittler: Die mittleren Augen gewinnen</translation>
+        <source>Mittler: the player with the middle points wins</source>
+        <translation>Mittler: Wer mit den Augen in der Mitte liegt, gewinnt</translation>
     </message>
     <message>
         <source>Schneidster: closest to 30 without going over wins</source>
@@ -6289,7 +6289,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>F6 to F9 say your hand, the trick, the score and who is who again, for a screen reader and on the status line.</source>
-        <translation>F6 bis F9 sagen dein Blatt, den Stich, den Stand und wer was ist noch einmal, für Bildschirmleser und auf der Statuszeile.</translation>
+        <translation>F6 bis F9 sagen dein Blatt, den Stich, den Stand und wer wer ist noch einmal, für Bildschirmleser und auf der Statuszeile.</translation>
     </message>
     <message>
         <source>&amp;Reading and motion</source>
@@ -7224,7 +7224,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Hands thrown in</source>
-        <translation>Eingeworfene Spiele</translation>
+        <translation>Zusammengeworfene Spiele</translation>
     </message>
     <message>
         <source>Picks</source>
@@ -7954,7 +7954,7 @@ Der Endstand:
 <context>
     <name>sheepshead::HintPanel</name>
     <message>
-        <source>Click or press Esc to put the hint away.</source>
+        <source>Click or press Esc to close the hint.</source>
         <translation>Klick oder Esc räumt den Tipp weg.</translation>
     </message>
     <message numerus="yes">
@@ -7979,7 +7979,7 @@ Der Endstand:
     </message>
     <message>
         <source>Hint: thinking…</source>
-        <translation>Tipp: Moment …</translation>
+        <translation>Tipp: überlegt…</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -8974,11 +8974,11 @@ Der Endstand:
         <translation>&amp;Karten nach Nummer:</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>at random</source>
         <translation>zufällig</translation>
     </message>
     <message>
-        <source>The same number, rules and seats give the same deals on every computer. Leave it empty for deals by chance.</source>
+        <source>The same number, rules and seats give the same deals on every computer. Leave it empty for random deals.</source>
         <translation>Dieselbe Nummer gibt bei gleichen Regeln auf jedem Computer dieselben Karten. Leer heißt zufällig.</translation>
     </message>
     <message>
@@ -10310,7 +10310,7 @@ Der Endstand:
     </message>
     <message>
         <source>You break even</source>
-        <translation>Für dich geht es null auf</translation>
+        <translation>Du kommst auf null heraus</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -10390,7 +10390,7 @@ Der Endstand:
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation>Das Spiel ist aus.</translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>Not reviewed yet.</source>
@@ -11228,7 +11228,7 @@ Der Endstand:
     <message>
         <source>MAKER</source>
         <comment>on a plate, as short as possible</comment>
-        <translation>PARTEI</translation>
+        <translation>SPIELER</translation>
     </message>
 </context>
 <context>
@@ -12076,7 +12076,7 @@ Der Endstand:
         <translation>verdeckt</translation>
     </message>
     <message>
-        <source>In tricks so far: makers %1, defenders %2</source>
+        <source>Points taken so far: makers %1, defenders %2</source>
         <translation>In Stichen bis hier: Spielerpartei %1, Gegner %2</translation>
     </message>
     <message>
@@ -12085,7 +12085,7 @@ Der Endstand:
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>In tricks so far: %1</source>
+        <source>Points taken so far: %1</source>
         <translation>In Stichen bis hier: %1</translation>
     </message>
     <message>
@@ -12182,15 +12182,15 @@ Der Endstand:
     </message>
     <message>
         <source>The copy was not saved in %1. Choose another place.</source>
-        <translation>Die Kopie wurde nicht in %1 gespeichert. Bitte einen anderen Ort wählen.</translation>
+        <translation>Die Kopie wurde nicht in %1 gespeichert. Wähle einen anderen Ort.</translation>
     </message>
     <message>
-        <source>A copy of the score book is in %1. Everything up to now is in it.</source>
+        <source>A copy of the score book is in %1. It is up to date.</source>
         <translation>Eine Kopie des Punktebuchs mit allem bis jetzt liegt in %1.</translation>
     </message>
     <message>
         <source>The score book cannot be read now. The sheet of this game is in %1, with everything up to now.</source>
-        <translation>Das Punktebuch ist jetzt nicht lesbar. Der Punktezettel dieses Spiels liegt mit allem bis jetzt in %1.</translation>
+        <translation>Das Punktebuch ist jetzt nicht lesbar. Der Punktezettel dieser Partie liegt mit allem bis jetzt in %1.</translation>
     </message>
 </context>
 </TS>

@@ -172,7 +172,7 @@
 <context>
     <name>RefusalWords</name>
     <message numerus="yes">
-        <source>Bury %n card(s), as many as you took.</source>
+        <source>Bury exactly %n card(s), as many as you took.</source>
         <translation>
             <numerusform>Bury %n card, as many as you took.</numerusform>
             <numerusform>Bury %n cards, as many as you took.</numerusform>

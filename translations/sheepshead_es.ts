@@ -32,7 +32,7 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
         <translation>Hecho con Qt, un entorno libre para crear aplicaciones, usado bajo la GNU Lesser General Public License, versión 3.</translation>
     </message>
     <message>
-        <source>What is noticed of players</source>
+        <source>What the program remembers</source>
         <translation>Qué se observa de los jugadores</translation>
     </message>
 </context>
@@ -426,7 +426,7 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
     </message>
     <message>
         <source>All play for themselves, and the fewest points win.</source>
-        <translation>Cada cual juega por su cuenta, y ganan los menos tantos.</translation>
+        <translation>Cada cual juega por su cuenta, y gana quien tiene menos tantos.</translation>
     </message>
     <message>
         <source>S&amp;olo</source>
@@ -449,12 +449,12 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
         <translation>&amp;Best: triunfan los %1</translation>
     </message>
     <message>
-        <source>Won, it wins the whole game.</source>
+        <source>If you win it, you win the whole game.</source>
         <translation>Si se gana, gana la partida entera.</translation>
     </message>
     <message>
         <source>%1 are trump</source>
-        <translation>Triunfan los %1</translation>
+        <translation>Triunfo: %1</translation>
     </message>
     <message>
         <source>A side solo: %1 become an ordinary suit.</source>
@@ -550,7 +550,7 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
     </message>
     <message>
         <source>Show a pair?</source>
-        <translation>¿Enseñas un par?</translation>
+        <translation>¿Enseñas una pareja?</translation>
     </message>
     <message>
         <source>You were cracked. Crack back?</source>
@@ -1063,11 +1063,11 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>The fewest points win.</source>
-        <translation>Ganan los menos tantos.</translation>
+        <translation>Gana quien tiene menos tantos.</translation>
     </message>
     <message>
         <source>The fewest points win. Fewer tricks break the tie.</source>
-        <translation>Ganan los menos tantos. En caso de empate, menos bazas.</translation>
+        <translation>Gana quien tiene menos tantos. En caso de empate, menos bazas.</translation>
     </message>
     <message>
         <source>The only player without a trick wins double.</source>
@@ -1075,7 +1075,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>The fewest points win. The tied players share the win.</source>
-        <translation>Ganan los menos tantos. En caso de empate se reparte la ganancia.</translation>
+        <translation>Gana quien tiene menos tantos. En caso de empate se reparte la ganancia.</translation>
     </message>
     <message>
         <source>The deciding points are tied: no payment.</source>
@@ -1083,14 +1083,14 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>The most points lose.</source>
-        <translation>Pierden los más tantos.</translation>
+        <translation>Pierde quien tiene más tantos.</translation>
     </message>
     <message>
         <source>A player who takes every trick wins.</source>
         <translation>Quien hace todas las bazas gana.</translation>
     </message>
     <message>
-        <source>The points in the middle win.</source>
+        <source>The player with the middle points wins.</source>
         <translation>Ganan los tantos intermedios.</translation>
     </message>
     <message>
@@ -1482,7 +1482,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 subasta un solo.</translation>
     </message>
     <message>
-        <source>You bid a call.</source>
+        <source>You bid to call a partner.</source>
         <translation>Subastas pidiendo compañero.</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>You are the partner.</source>
-        <translation>Te toca ser el compañero.</translation>
+        <translation>Eres el compañero.</translation>
     </message>
     <message>
         <source>%1 is the partner.</source>
@@ -1650,7 +1650,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Es la única opción permitida.</translation>
     </message>
     <message>
-        <source>This is the play by the book. No deal was found to test it.</source>
+        <source>This is the play by the book. No possible deal was found to test it with.</source>
         <translation>Es la jugada de manual. No se ha encontrado ningún reparto con que probarla.</translation>
     </message>
     <message>
@@ -1783,7 +1783,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>It is trumped %1.</source>
-        <translation>La fallan con triunfo %1.</translation>
+        <translation>La fallan %1.</translation>
     </message>
     <message>
         <source>A higher card beats it %1.</source>
@@ -1791,7 +1791,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>It is trumped %1, and a higher card beats it %2.</source>
-        <translation>La fallan con triunfo %1, y la supera una carta más alta %2.</translation>
+        <translation>La fallan %1, y la supera una carta más alta %2.</translation>
     </message>
     <message>
         <source>It gives the other player about %1 less in this trick than %2.</source>
@@ -1822,7 +1822,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>It leaves you void in %1, so you can trump them.</source>
-        <translation>Te deja fallo en %1, así que puedes fallar con triunfo.</translation>
+        <translation>Te deja fallo en %1, así que puedes fallar.</translation>
     </message>
     <message>
         <source>It keeps %1 for later.</source>
@@ -1970,14 +1970,14 @@ Try &quot;sheepshead --help&quot; for the options.
     <name>GameWords</name>
     <message>
         <source>Everyone passed: a leaster. The fewest points win.</source>
-        <translation>Todos han pasado: leaster. Ganan los menos tantos.</translation>
+        <translation>Todos han pasado: leaster. Gana quien tiene menos tantos.</translation>
     </message>
     <message>
         <source>Everyone passed: a moster. The most points lose.</source>
-        <translation>Todos han pasado: moster. Pierden los más tantos.</translation>
+        <translation>Todos han pasado: moster. Pierde quien tiene más tantos.</translation>
     </message>
     <message>
-        <source>Everyone passed: a mittler. The points in the middle win.</source>
+        <source>Everyone passed: a mittler. The player with the middle points wins.</source>
         <translation>Todos han pasado: mittler. Ganan los tantos intermedios.</translation>
     </message>
     <message>
@@ -2328,7 +2328,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Called suits that walked when they were first led (not trumped)</source>
-        <translation>Palos pedidos que corrieron en su primera salida (sin fallo con triunfo)</translation>
+        <translation>Palos pedidos que corrieron en su primera salida (sin fallar)</translation>
     </message>
     <message>
         <source>What the players did with their cards</source>
@@ -2336,7 +2336,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>How often players pick or trump depends on the players. There is no exact expectation, so these are plain counts.</source>
-        <translation>Cuánto toman o fallan con triunfo los jugadores depende de ellos. No hay expectativa exacta, así que son simples recuentos.</translation>
+        <translation>Cuánto toman o fallan los jugadores depende de ellos. No hay expectativa exacta, así que son simples recuentos.</translation>
     </message>
     <message>
         <source>Picks of the times asked</source>
@@ -2544,7 +2544,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Reparto &amp;honesto…</translation>
     </message>
     <message>
-        <source>&amp;What is noticed of players</source>
+        <source>&amp;What the program remembers</source>
         <translation>&amp;Qué se observa de los jugadores</translation>
     </message>
     <message>
@@ -2694,7 +2694,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>The fewest points: %1.</source>
-        <translation>Los menos tantos: %1.</translation>
+        <translation>Menos tantos: %1.</translation>
     </message>
     <message>
         <source>A tie of %1 with %2 each.</source>
@@ -2702,7 +2702,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>The most points: %1.</source>
-        <translation>Los más tantos: %1.</translation>
+        <translation>Más tantos: %1.</translation>
     </message>
     <message>
         <source>The deciding points are tied.</source>
@@ -2713,7 +2713,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Un solo jugador hizo todas las bazas.</translation>
     </message>
     <message>
-        <source>The points in the middle: %1.</source>
+        <source>The middle points: %1.</source>
         <translation>Los tantos intermedios: %1.</translation>
     </message>
     <message>
@@ -2935,9 +2935,9 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Has pedido %1: guarda un diamante en la mano hasta que se salga de diamantes.</translation>
     </message>
     <message numerus="yes">
-        <source>Bury %n card(s), as many as you took.</source>
+        <source>Bury exactly %n card(s), as many as you took.</source>
         <translation>
-            <numerusform>Entierra %n carta, tantas como has tomado.</numerusform>
+            <numerusform>Entierra %n carta, la misma cantidad que has tomado.</numerusform>
             <numerusform>Entierra %n cartas, tantas como has tomado.</numerusform>
         </translation>
     </message>
@@ -3035,7 +3035,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>A call was bid already: only a solo beats it.</source>
-        <translation>Ya se ha subastado pidiendo compañero: solo un solo lo supera.</translation>
+        <translation>Ya se ha subastado pidiendo compañero: únicamente un solo lo supera.</translation>
     </message>
     <message>
         <source>You cannot raise the stake now.</source>
@@ -3325,15 +3325,15 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Only where a jack finds the partner.</source>
-        <translation>Solo si una jota decide el compañero.</translation>
+        <translation>Solo si una jota decide quién es el compañero.</translation>
     </message>
     <message>
         <source>Only where the jack of diamonds is the partner.</source>
-        <translation>Solo si la jota de diamantes decide el compañero.</translation>
+        <translation>Solo si la jota de diamantes decide quién es el compañero.</translation>
     </message>
     <message>
         <source>Only where the jack of clubs is the partner.</source>
-        <translation>Solo si la jota de tréboles decide el compañero.</translation>
+        <translation>Solo si la jota de tréboles decide quién es el compañero.</translation>
     </message>
     <message>
         <source>Only where a jack can be called up.</source>
@@ -3405,7 +3405,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Only where that pair can be shown for a blitz.</source>
-        <translation>Solo si ese par se puede enseñar como blitz.</translation>
+        <translation>Solo si esa pareja se puede enseñar como blitz.</translation>
     </message>
     <message>
         <source>Only where sheepshead can be called.</source>
@@ -3509,7 +3509,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>A picker who calls an ace in hand plays alone in secret.</source>
-        <translation>Un declarante que pide un as de su mano juega en solitario en secreto.</translation>
+        <translation>Un declarante que pide un as de su mano juega en solitario y en secreto.</translation>
     </message>
     <message>
         <source>The picker plays alone only if no partner can be called.</source>
@@ -4081,7 +4081,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Five players; the jack of diamonds is the partner. Double on the bump, and a leaster when everyone passes.</source>
-        <translation>Cinco jugadores; la jota de diamantes decide el compañero. Doble por bump, y leaster cuando todos pasan.</translation>
+        <translation>Cinco jugadores; la jota de diamantes decide quién es el compañero. Doble por bump, y leaster cuando todos pasan.</translation>
     </message>
     <message>
         <source>Two: hand and piles</source>
@@ -4137,7 +4137,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Four players, two against two; the jack of diamonds is the partner.</source>
-        <translation>Cuatro jugadores, dos contra dos; la jota de diamantes decide el compañero.</translation>
+        <translation>Cuatro jugadores, dos contra dos; la jota de diamantes decide quién es el compañero.</translation>
     </message>
     <message>
         <source>Four: called ace</source>
@@ -4265,7 +4265,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Six players, two against four. The jack of clubs is the partner, and its holder may call down to the jack of spades.</source>
-        <translation>Seis jugadores, dos contra cuatro. La jota de tréboles decide el compañero, y quien la tiene puede pedir la de picas, más baja.</translation>
+        <translation>Seis jugadores, dos contra cuatro. La jota de tréboles decide quién es el compañero, y quien la tiene puede pedir la de picas, más baja.</translation>
     </message>
     <message>
         <source>Six: jack and ace</source>
@@ -4305,7 +4305,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Seven players; the picker takes three cards of the blind, the left neighbor one. The jack of diamonds is the partner.</source>
-        <translation>Siete jugadores; el declarante toma tres cartas del talón y el vecino de la izquierda, una. La jota de diamantes decide el compañero.</translation>
+        <translation>Siete jugadores; el declarante toma tres cartas del talón y el vecino de la izquierda, una. La jota de diamantes decide quién es el compañero.</translation>
     </message>
     <message>
         <source>Eight: black queens</source>
@@ -4448,7 +4448,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Mittler</translation>
     </message>
     <message>
-        <source>All play for themselves, and the points in the middle win 1 from each of the others. If two players share them, there is no winner.</source>
+        <source>All play for themselves, and the player with the middle points wins 1 from each of the others. If two players share them, there is no winner.</source>
         <translation>Cada cual juega por su cuenta, y los tantos intermedios ganan 1 de cada uno de los demás. Si dos jugadores los comparten, no gana nadie.</translation>
     </message>
     <message>
@@ -5121,7 +5121,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>A player shows the pair when asked to pick or pass.</source>
-        <translation>Un jugador enseña el par cuando se le pregunta si toma o pasa.</translation>
+        <translation>Un jugador enseña la pareja cuando se le pregunta si toma o pasa.</translation>
     </message>
     <message>
         <source>In play</source>
@@ -5249,7 +5249,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>When a pair may be shown. Example: you hold both black queens and there is no crack. If a crack is needed, you keep them hidden.</source>
-        <translation>Cuándo se puede enseñar un par. Ejemplo: tienes las dos reinas negras y no hay contro. Si hace falta un contro, siguen ocultas.</translation>
+        <translation>Cuándo se puede enseñar una pareja. Ejemplo: tienes las dos reinas negras y no hay contro. Si hace falta un contro, siguen ocultas.</translation>
     </message>
     <message>
         <source>Highest raise</source>
@@ -5640,7 +5640,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Waiting for a redeal decision.</source>
-        <translation>Esperando si se vuelve a repartir.</translation>
+        <translation>A la espera de si se vuelve a repartir.</translation>
     </message>
     <message>
         <source>Waiting for raises.</source>
@@ -5837,11 +5837,11 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Jack of diamonds is the partner</source>
-        <translation>La jota de diamantes decide el compañero</translation>
+        <translation>La jota de diamantes decide quién es el compañero</translation>
     </message>
     <message>
         <source>Jack of clubs is the partner</source>
-        <translation>La jota de tréboles decide el compañero</translation>
+        <translation>La jota de tréboles decide quién es el compañero</translation>
     </message>
     <message>
         <source>One against one</source>
@@ -5885,7 +5885,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>%1 are trump</source>
-        <translation>Triunfan los %1</translation>
+        <translation>Triunfo: %1</translation>
     </message>
     <message>
         <source>You picked blind, the hand counts ×2</source>
@@ -5957,7 +5957,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>alone in secret</source>
-        <translation>en solitario en secreto</translation>
+        <translation>en solitario y en secreto</translation>
     </message>
     <message>
         <source>%1 are the partners</source>
@@ -5985,10 +5985,10 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Moster: the most points lose</source>
-        <translation>Moster: pierden los más tantos</translation>
+        <translation>Moster: pierde quien tiene más tantos</translation>
     </message>
     <message>
-        <source>Mittler: the points in the middle win</source>
+        <source>Mittler: the player with the middle points wins</source>
         <translation>Mittler: ganan los tantos intermedios</translation>
     </message>
     <message>
@@ -5997,15 +5997,15 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Leaster: the fewest points win, the blind is set aside</source>
-        <translation>Leaster: ganan los menos tantos, el talón queda aparte</translation>
+        <translation>Leaster: gana quien tiene menos tantos, el talón queda aparte</translation>
     </message>
     <message>
         <source>Leaster: the fewest points win, the blind goes with the first trick</source>
-        <translation>Leaster: ganan los menos tantos, el talón va con la primera baza</translation>
+        <translation>Leaster: gana quien tiene menos tantos, el talón va con la primera baza</translation>
     </message>
     <message>
         <source>Leaster: the fewest points win, the blind goes with the last trick</source>
-        <translation>Leaster: ganan los menos tantos, el talón va con la última baza</translation>
+        <translation>Leaster: gana quien tiene menos tantos, el talón va con la última baza</translation>
     </message>
     <message>
         <source>×%1 (doubler)</source>
@@ -8003,7 +8003,7 @@ Clasificación final:
         <translation>Mejor: %1. %2 Elige lo mismo otra vez para hacerlo de todos modos.</translation>
     </message>
     <message>
-        <source>Click or press Esc to put the hint away.</source>
+        <source>Click or press Esc to close the hint.</source>
         <translation>Haz clic o pulsa Esc para quitar la pista.</translation>
     </message>
 </context>
@@ -8974,11 +8974,11 @@ Clasificación final:
         <translation>Repartos según el &amp;número:</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>at random</source>
         <translation>al azar</translation>
     </message>
     <message>
-        <source>The same number, rules and seats give the same deals on every computer. Leave it empty for deals by chance.</source>
+        <source>The same number, rules and seats give the same deals on every computer. Leave it empty for random deals.</source>
         <translation>El mismo número, con las mismas reglas y asientos, da los mismos repartos en cualquier ordenador. Déjalo vacío para repartir al azar.</translation>
     </message>
     <message>
@@ -9749,7 +9749,7 @@ Clasificación final:
     </message>
     <message>
         <source>Its score sheet is lost when you leave it.</source>
-        <translation>Su hoja de puntos se pierde cuando la dejas.</translation>
+        <translation>Su hoja de puntos se pierde si dejas la partida.</translation>
     </message>
     <message>
         <source>Sheepshead is already running with this score book.</source>
@@ -10251,7 +10251,7 @@ Clasificación final:
     </message>
     <message>
         <source>Thrown in</source>
-        <translation>Mano tirada</translation>
+        <translation>Mano anulada</translation>
     </message>
     <message>
         <source>&amp;Tricks…</source>
@@ -11632,15 +11632,15 @@ Clasificación final:
     </message>
     <message>
         <source>Thrown in: everyone passed, a doubler follows</source>
-        <translation>Mano tirada: todos pasaron, sigue un doubler</translation>
+        <translation>Mano anulada: todos pasaron, sigue un doubler</translation>
     </message>
     <message>
         <source>Thrown in: everyone passed</source>
-        <translation>Mano tirada: todos pasaron</translation>
+        <translation>Mano anulada: todos pasaron</translation>
     </message>
     <message>
         <source>Thrown in: a redeal hand was shown</source>
-        <translation>Mano tirada: se enseñó una mano para repartir de nuevo</translation>
+        <translation>Mano anulada: se enseñó una mano para repartir de nuevo</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -12076,7 +12076,7 @@ Clasificación final:
         <translation>boca abajo</translation>
     </message>
     <message>
-        <source>In tricks so far: makers %1, defenders %2</source>
+        <source>Points taken so far: makers %1, defenders %2</source>
         <translation>En bazas hasta ahora: ataque %1, defensa %2</translation>
     </message>
     <message>
@@ -12085,7 +12085,7 @@ Clasificación final:
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>In tricks so far: %1</source>
+        <source>Points taken so far: %1</source>
         <translation>En bazas hasta ahora: %1</translation>
     </message>
     <message>
@@ -12185,7 +12185,7 @@ Clasificación final:
         <translation>No se ha guardado la copia en %1. Elige otro lugar.</translation>
     </message>
     <message>
-        <source>A copy of the score book is in %1. Everything up to now is in it.</source>
+        <source>A copy of the score book is in %1. It is up to date.</source>
         <translation>Hay una copia del libro de puntos en %1. Contiene todo hasta ahora.</translation>
     </message>
     <message>

@@ -32,7 +32,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Réalisé avec Qt, un cadre d’applications libre, utilisé sous licence publique générale limitée GNU (LGPL), version 3.</translation>
     </message>
     <message>
-        <source>What is noticed of players</source>
+        <source>What the program remembers</source>
         <translation>Ce que le jeu retient des joueurs</translation>
     </message>
 </context>
@@ -449,8 +449,8 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>&amp;Best&#xa0;: atout %1</translation>
     </message>
     <message>
-        <source>Won, it wins the whole game.</source>
-        <translation>S’il est gagné, il gagne toute la partie.</translation>
+        <source>If you win it, you win the whole game.</source>
+        <translation>S’il est réussi, la partie est gagnée.</translation>
     </message>
     <message>
         <source>%1 are trump</source>
@@ -618,7 +618,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>points only</source>
-        <translation>marque seule</translation>
+        <translation>points seulement</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1090,7 +1090,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Qui fait tous les plis gagne.</translation>
     </message>
     <message>
-        <source>The points in the middle win.</source>
+        <source>The player with the middle points wins.</source>
         <translation>Les points du milieu gagnent.</translation>
     </message>
     <message>
@@ -1482,8 +1482,8 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>%1 demande un solo.</translation>
     </message>
     <message>
-        <source>You bid a call.</source>
-        <translation>Vous demandez un appel.</translation>
+        <source>You bid to call a partner.</source>
+        <translation>Vous enchérissez pour appeler un partenaire.</translation>
     </message>
     <message>
         <source>%1 bids a call.</source>
@@ -1526,11 +1526,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>You crack around the corner: the hand counts ×%1.</source>
-        <translation>Surcontre du partenaire, de votre main&#xa0;: la donne compte ×%1.</translation>
+        <translation>Vous faites le surcontre du partenaire&#xa0;: la donne compte ×%1.</translation>
     </message>
     <message>
         <source>%1 cracks around the corner: the hand counts ×%2.</source>
-        <translation>Surcontre du partenaire, %1&#xa0;: la donne compte ×%2.</translation>
+        <translation>%1 fait le surcontre du partenaire&#xa0;: la donne compte ×%2.</translation>
     </message>
     <message>
         <source>You show %1: the hand counts ×%2.</source>
@@ -1650,8 +1650,8 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>C’est le seul choix permis.</translation>
     </message>
     <message>
-        <source>This is the play by the book. No deal was found to test it.</source>
-        <translation>C’est le jeu selon les principes. Aucune donne n’a été trouvée pour le vérifier.</translation>
+        <source>This is the play by the book. No possible deal was found to test it with.</source>
+        <translation>C’est le coup d’école. Aucune donne n’a été trouvée pour le vérifier.</translation>
     </message>
     <message>
         <source>It is close: %1 is almost as good.</source>
@@ -1783,7 +1783,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>It is trumped %1.</source>
-        <translation>Elle est coupée à l’atout %1.</translation>
+        <translation>Elle est coupée %1.</translation>
     </message>
     <message>
         <source>A higher card beats it %1.</source>
@@ -1791,7 +1791,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>It is trumped %1, and a higher card beats it %2.</source>
-        <translation>Elle est coupée à l’atout %1, et une carte plus forte la bat %2.</translation>
+        <translation>Elle est coupée %1, et une carte plus forte la bat %2.</translation>
     </message>
     <message>
         <source>It gives the other player about %1 less in this trick than %2.</source>
@@ -1822,7 +1822,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>It leaves you void in %1, so you can trump them.</source>
-        <translation>Cela vous crée une coupe à %1&#xa0;: vous pourrez couper avec un atout.</translation>
+        <translation>Cela vous crée une coupe à %1&#xa0;: vous pourrez y couper.</translation>
     </message>
     <message>
         <source>It keeps %1 for later.</source>
@@ -1977,7 +1977,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Tout le monde a passé&#xa0;: un moster. Qui a le plus de points perd.</translation>
     </message>
     <message>
-        <source>Everyone passed: a mittler. The points in the middle win.</source>
+        <source>Everyone passed: a mittler. The player with the middle points wins.</source>
         <translation>Tout le monde a passé&#xa0;: un mittler. Les points du milieu gagnent.</translation>
     </message>
     <message>
@@ -2201,7 +2201,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Close the hint, the tricks or the trump that is out</source>
@@ -2336,7 +2336,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>How often players pick or trump depends on the players. There is no exact expectation, so these are plain counts.</source>
-        <translation>La fréquence des prises et des coupes à l’atout dépend des joueurs. Il n’y a pas de valeur attendue exacte&#xa0;: ce sont de simples comptes.</translation>
+        <translation>La fréquence des prises et des coupes dépend des joueurs. Il n’y a pas de valeur attendue exacte&#xa0;: ce sont de simples comptes.</translation>
     </message>
     <message>
         <source>Picks of the times asked</source>
@@ -2544,12 +2544,12 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>&amp;Donnes honnêtes…</translation>
     </message>
     <message>
-        <source>&amp;What is noticed of players</source>
+        <source>&amp;What the program remembers</source>
         <translation>Ce que le jeu retie&amp;nt des joueurs</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>&amp;Touches</translation>
+        <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -2601,7 +2601,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Same game a&amp;gain</source>
-        <translation>Même partie encore &amp;une fois</translation>
+        <translation>Rejo&amp;uer la même partie</translation>
     </message>
     <message>
         <source>Hand of the da&amp;y</source>
@@ -2713,7 +2713,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Un seul joueur a fait tous les plis.</translation>
     </message>
     <message>
-        <source>The points in the middle: %1.</source>
+        <source>The middle points: %1.</source>
         <translation>Les points du milieu&#xa0;: %1.</translation>
     </message>
     <message>
@@ -2935,7 +2935,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Vous avez appelé %1&#xa0;: un carreau reste dans votre main jusqu’à la première entame à carreau.</translation>
     </message>
     <message numerus="yes">
-        <source>Bury %n card(s), as many as you took.</source>
+        <source>Bury exactly %n card(s), as many as you took.</source>
         <translation>
             <numerusform>Écartez %n carte, autant que vous en avez pris.</numerusform>
             <numerusform>Écartez %n cartes, autant que vous en avez pris.</numerusform>
@@ -3561,7 +3561,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>How the called ten ranks when its suit is led for the first time and the trick is not trumped. Example: you called the ten of hearts. The ace, ten, nine and eight of hearts and the seven of spades are played: the ten takes the trick.</source>
-        <translation>La force du dix appelé quand sa couleur est entamée pour la première fois et que le pli n’est pas coupé à l’atout. Exemple&#xa0;: vous avez appelé le dix de cœur. L’as, le dix, le neuf et le huit de cœur et le sept de pique tombent&#xa0;: le dix fait le pli.</translation>
+        <translation>La force du dix appelé quand sa couleur est entamée pour la première fois et que le pli n’est pas coupé. Exemple&#xa0;: vous avez appelé le dix de cœur. L’as, le dix, le neuf et le huit de cœur et le sept de pique tombent&#xa0;: le dix fait le pli.</translation>
     </message>
     <message>
         <source>Calling under</source>
@@ -4448,7 +4448,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Mittler</translation>
     </message>
     <message>
-        <source>All play for themselves, and the points in the middle win 1 from each of the others. If two players share them, there is no winner.</source>
+        <source>All play for themselves, and the player with the middle points wins 1 from each of the others. If two players share them, there is no winner.</source>
         <translation>Chacun joue pour soi, et qui a les points du milieu gagne 1 de chacun des autres. Si deux joueurs les partagent, il n’y a pas de gagnant.</translation>
     </message>
     <message>
@@ -4889,7 +4889,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Whether the two players who share the blind see each other&apos;s bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
-        <translation>Si les deux joueurs qui partagent le chien voient leurs écarts. Exemple&#xa0;: votre voisin a écarté l’as de cœur. Si vous le voyez, vous savez que cœur sera coupé à l’atout.</translation>
+        <translation>Si les deux joueurs qui partagent le chien voient leurs écarts. Exemple&#xa0;: votre voisin a écarté l’as de cœur. Si vous le voyez, vous savez que cœur sera coupé.</translation>
     </message>
     <message>
         <source>First two queens from one player</source>
@@ -5949,11 +5949,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>called %1 under</source>
-        <translation>%1 en appel avec under</translation>
+        <translation>appel avec under&#xa0;: %1</translation>
     </message>
     <message>
         <source>called %1</source>
-        <translation>%1 en appel</translation>
+        <translation>appel&#xa0;: %1</translation>
     </message>
     <message>
         <source>alone in secret</source>
@@ -5988,7 +5988,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Moster&#xa0;: qui a le plus de points perd</translation>
     </message>
     <message>
-        <source>Mittler: the points in the middle win</source>
+        <source>Mittler: the player with the middle points wins</source>
         <translation>Mittler&#xa0;: les points du milieu gagnent</translation>
     </message>
     <message>
@@ -8003,7 +8003,7 @@ Le classement final&#xa0;:
         <translation>Mieux&#xa0;: %1. %2 Choisissez de nouveau la même chose pour le faire quand même.</translation>
     </message>
     <message>
-        <source>Click or press Esc to put the hint away.</source>
+        <source>Click or press Esc to close the hint.</source>
         <translation>Un clic ou Échap ferme le conseil.</translation>
     </message>
 </context>
@@ -8974,11 +8974,11 @@ Le classement final&#xa0;:
         <translation>Donnes selon le &amp;numéro&#xa0;:</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>at random</source>
         <translation>au hasard</translation>
     </message>
     <message>
-        <source>The same number, rules and seats give the same deals on every computer. Leave it empty for deals by chance.</source>
+        <source>The same number, rules and seats give the same deals on every computer. Leave it empty for random deals.</source>
         <translation>Avec le même numéro, les mêmes règles et les mêmes places, les donnes sont les mêmes sur tous les ordinateurs. Laissez vide pour des donnes au hasard.</translation>
     </message>
     <message>
@@ -9072,7 +9072,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>points only</source>
-        <translation>marque seule</translation>
+        <translation>points seulement</translation>
     </message>
     <message>
         <source>Pa&amp;per</source>
@@ -9749,7 +9749,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Its score sheet is lost when you leave it.</source>
-        <translation>Sa feuille de marque est perdue quand vous la quittez.</translation>
+        <translation>Sa feuille de marque est perdue si vous quittez la partie.</translation>
     </message>
     <message>
         <source>Sheepshead is already running with this score book.</source>
@@ -10298,7 +10298,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>You break even</source>
-        <translation>Vous êtes à zéro</translation>
+        <translation>Vous ne gagnez ni ne perdez rien</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -10480,7 +10480,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>We play for points only.</source>
-        <translation>Nous jouons pour la marque seule.</translation>
+        <translation>Nous jouons seulement pour les points.</translation>
     </message>
     <message>
         <source>A point is worth %1.</source>
@@ -11752,7 +11752,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>&amp;Teach me</source>
-        <translation>&amp;Apprendre</translation>
+        <translation>&amp;Apprenez-moi le jeu</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -12076,7 +12076,7 @@ Le classement final&#xa0;:
         <translation>face cachée</translation>
     </message>
     <message>
-        <source>In tricks so far: makers %1, defenders %2</source>
+        <source>Points taken so far: makers %1, defenders %2</source>
         <translation>Dans les plis jusqu’ici&#xa0;: attaque %1, défense %2</translation>
     </message>
     <message>
@@ -12085,7 +12085,7 @@ Le classement final&#xa0;:
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>In tricks so far: %1</source>
+        <source>Points taken so far: %1</source>
         <translation>Dans les plis jusqu’ici&#xa0;: %1</translation>
     </message>
     <message>
@@ -12136,7 +12136,7 @@ Le classement final&#xa0;:
     <name>sheepshead::UnsavedWork</name>
     <message>
         <source>This game is not saved: it has no place in a score book. It is lost when you leave it.</source>
-        <translation>Cette partie n’est pas enregistrée&#xa0;: elle n’a pas de place dans un carnet de marque. Elle est perdue quand vous la quittez.</translation>
+        <translation>Cette partie n’est pas enregistrée&#xa0;: elle n’a pas de place dans un carnet de marque. Elle est perdue si vous quittez la partie.</translation>
     </message>
     <message>
         <source>The program keeps trying.</source>
@@ -12185,12 +12185,12 @@ Le classement final&#xa0;:
         <translation>La copie n’a pas été enregistrée dans %1. Choisissez un autre emplacement.</translation>
     </message>
     <message>
-        <source>A copy of the score book is in %1. Everything up to now is in it.</source>
-        <translation>Une copie du carnet de marque se trouve dans %1. Tout y est jusqu’à maintenant.</translation>
+        <source>A copy of the score book is in %1. It is up to date.</source>
+        <translation>Une copie du carnet de marque se trouve dans %1. Elle contient tout jusqu’à présent.</translation>
     </message>
     <message>
         <source>The score book cannot be read now. The sheet of this game is in %1, with everything up to now.</source>
-        <translation>Le carnet de marque ne peut pas être lu pour l’instant. La feuille de cette partie se trouve dans %1, avec tout jusqu’à maintenant.</translation>
+        <translation>Le carnet de marque ne peut pas être lu pour l’instant. La feuille de cette partie se trouve dans %1, à jour jusqu’à présent.</translation>
     </message>
 </context>
 </TS>

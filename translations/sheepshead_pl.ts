@@ -32,7 +32,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Zbudowano z użyciem Qt, wolnej platformy programistycznej, na licencji GNU Lesser General Public License w wersji 3.</translation>
     </message>
     <message>
-        <source>What is noticed of players</source>
+        <source>What the program remembers</source>
         <translation>Co program zauważa u graczy</translation>
     </message>
 </context>
@@ -419,7 +419,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>The cards are thrown in, and the next hand counts double.</source>
-        <translation>Karty wracają do talii, a następne rozdanie liczy się podwójnie.</translation>
+        <translation>Karty zostają rzucone, a następne rozdanie liczy się podwójnie.</translation>
     </message>
     <message>
         <source>L&amp;easter</source>
@@ -427,7 +427,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>All play for themselves, and the fewest points win.</source>
-        <translation>Każdy gra dla siebie, wygrywa najmniej oczek.</translation>
+        <translation>Każdy gra dla siebie, wygrywa, kto ma najmniej oczek.</translation>
     </message>
     <message>
         <source>S&amp;olo</source>
@@ -450,7 +450,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>&amp;Best: atutem jest %1</translation>
     </message>
     <message>
-        <source>Won, it wins the whole game.</source>
+        <source>If you win it, you win the whole game.</source>
         <translation>Wygrane solo wygrywa całą partię.</translation>
     </message>
     <message>
@@ -1068,11 +1068,11 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>The fewest points win.</source>
-        <translation>Wygrywa najmniej oczek.</translation>
+        <translation>Wygrywa, kto ma najmniej oczek.</translation>
     </message>
     <message>
         <source>The fewest points win. Fewer tricks break the tie.</source>
-        <translation>Wygrywa najmniej oczek. Przy remisie decyduje mniej lew.</translation>
+        <translation>Wygrywa, kto ma najmniej oczek. Przy remisie decyduje mniej lew.</translation>
     </message>
     <message>
         <source>The only player without a trick wins double.</source>
@@ -1080,7 +1080,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>The fewest points win. The tied players share the win.</source>
-        <translation>Wygrywa najmniej oczek. Przy remisie wygrana jest dzielona.</translation>
+        <translation>Wygrywa, kto ma najmniej oczek. Przy remisie wygrana jest dzielona.</translation>
     </message>
     <message>
         <source>The deciding points are tied: no payment.</source>
@@ -1088,19 +1088,19 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>The most points lose.</source>
-        <translation>Przegrywa najwięcej oczek.</translation>
+        <translation>Przegrywa, kto ma najwięcej oczek.</translation>
     </message>
     <message>
         <source>A player who takes every trick wins.</source>
         <translation>Kto weźmie wszystkie lewy, wygrywa.</translation>
     </message>
     <message>
-        <source>The points in the middle win.</source>
+        <source>The player with the middle points wins.</source>
         <translation>Wygrywa środkowa liczba oczek.</translation>
     </message>
     <message>
         <source>The player closest to 30 without going over wins.</source>
-        <translation>Wygrywa, kto jest najbliżej 30, ale nie więcej.</translation>
+        <translation>Wygrywa, kto jest najbliżej 30, nie przekraczając.</translation>
     </message>
     <message>
         <source>The highest count loses.</source>
@@ -1440,7 +1440,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>The holder of %1 is the partner.</source>
-        <translation>Partnerem jest, kto ma kartę %1.</translation>
+        <translation>Partnerem jest ten, kto ma kartę %1.</translation>
     </message>
     <message>
         <source>Face down as the under: %1.</source>
@@ -1491,8 +1491,8 @@ Opcje pokaże „sheepshead --help”.
         <translation>%1 licytuje solo.</translation>
     </message>
     <message>
-        <source>You bid a call.</source>
-        <translation>Licytujesz wołanie.</translation>
+        <source>You bid to call a partner.</source>
+        <translation>Licytujesz wołanie partnera.</translation>
     </message>
     <message>
         <source>%1 bids a call.</source>
@@ -1660,12 +1660,12 @@ Opcje pokaże „sheepshead --help”.
         <translation>Tylko to wolno zrobić.</translation>
     </message>
     <message>
-        <source>This is the play by the book. No deal was found to test it.</source>
+        <source>This is the play by the book. No possible deal was found to test it with.</source>
         <translation>To zagranie książkowe. Nie znaleziono rozkładu, na którym dałoby się je sprawdzić.</translation>
     </message>
     <message>
         <source>It is close: %1 is almost as good.</source>
-        <translation>Różnica jest mała: %1 jest prawie tak samo dobre.</translation>
+        <translation>Różnica jest mała, prawie równie dobrze: %1.</translation>
     </message>
     <message>
         <source>A defender does not lead trump this early: the other defenders would not expect %1.</source>
@@ -1987,19 +1987,19 @@ Opcje pokaże „sheepshead --help”.
     <name>GameWords</name>
     <message>
         <source>Everyone passed: a leaster. The fewest points win.</source>
-        <translation>Wszyscy spasowali: leaster. Wygrywa najmniej oczek.</translation>
+        <translation>Wszyscy spasowali: leaster. Wygrywa, kto ma najmniej oczek.</translation>
     </message>
     <message>
         <source>Everyone passed: a moster. The most points lose.</source>
-        <translation>Wszyscy spasowali: moster. Przegrywa najwięcej oczek.</translation>
+        <translation>Wszyscy spasowali: moster. Przegrywa, kto ma najwięcej oczek.</translation>
     </message>
     <message>
-        <source>Everyone passed: a mittler. The points in the middle win.</source>
+        <source>Everyone passed: a mittler. The player with the middle points wins.</source>
         <translation>Wszyscy spasowali: mittler. Wygrywa środkowa liczba oczek.</translation>
     </message>
     <message>
         <source>Everyone passed: a schneidster. The player closest to 30 without going over wins.</source>
-        <translation>Wszyscy spasowali: schneidster. Wygrywa, kto jest najbliżej 30, ale nie więcej.</translation>
+        <translation>Wszyscy spasowali: schneidster. Wygrywa, kto jest najbliżej 30, nie przekraczając.</translation>
     </message>
     <message>
         <source>Leaster</source>
@@ -2564,7 +2564,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>&amp;Uczciwe rozdania…</translation>
     </message>
     <message>
-        <source>&amp;What is noticed of players</source>
+        <source>&amp;What the program remembers</source>
         <translation>&amp;Co program zauważa u graczy</translation>
     </message>
     <message>
@@ -2733,7 +2733,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Wszystkie lewy wzięła jedna osoba.</translation>
     </message>
     <message>
-        <source>The points in the middle: %1.</source>
+        <source>The middle points: %1.</source>
         <translation>Środkowa liczba oczek: %1.</translation>
     </message>
     <message>
@@ -2955,11 +2955,11 @@ Opcje pokaże „sheepshead --help”.
         <translation>Wołasz: %1, więc karo zostaje u ciebie do wyjścia w kara.</translation>
     </message>
     <message numerus="yes">
-        <source>Bury %n card(s), as many as you took.</source>
+        <source>Bury exactly %n card(s), as many as you took.</source>
         <translation>
-            <numerusform>Odłóż %n kartę, tyle ile było w talonie.</numerusform>
-            <numerusform>Odłóż %n karty, tyle ile było w talonie.</numerusform>
-            <numerusform>Odłóż %n kart, tyle ile było w talonie.</numerusform>
+            <numerusform>Odłóż %n kartę, tyle, ile było w talonie.</numerusform>
+            <numerusform>Odłóż %n karty, tyle, ile było w talonie.</numerusform>
+            <numerusform>Odłóż %n kart, tyle, ile było w talonie.</numerusform>
         </translation>
     </message>
     <message>
@@ -4422,7 +4422,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>All play for themselves, and the fewest points win 1 from each of the others.</source>
-        <translation>Każdy gra dla siebie, a najmniej oczek wygrywa po 1 od każdego z pozostałych.</translation>
+        <translation>Każdy gra dla siebie, a kto ma najmniej oczek, wygrywa po 1 od każdego z pozostałych.</translation>
     </message>
     <message>
         <source>Doubler</source>
@@ -4462,14 +4462,14 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>All play for themselves, and the most points lose 1 to each of the others. But a player who takes every trick wins.</source>
-        <translation>Każdy gra dla siebie, a najwięcej oczek płaci po 1 każdemu z pozostałych. Kto jednak weźmie wszystkie lewy, wygrywa.</translation>
+        <translation>Każdy gra dla siebie, a kto ma najwięcej oczek, płaci po 1 każdemu z pozostałych. Kto jednak weźmie wszystkie lewy, wygrywa.</translation>
     </message>
     <message>
         <source>Mittler</source>
         <translation>Mittler</translation>
     </message>
     <message>
-        <source>All play for themselves, and the points in the middle win 1 from each of the others. If two players share them, there is no winner.</source>
+        <source>All play for themselves, and the player with the middle points wins 1 from each of the others. If two players share them, there is no winner.</source>
         <translation>Każdy gra dla siebie, a środkowa liczba oczek wygrywa po 1 od każdego z pozostałych. Jeśli ma ją dwóch graczy, nie ma zwycięzcy.</translation>
     </message>
     <message>
@@ -4478,7 +4478,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>All play for themselves, and the player closest to 30 points without going over wins 1 from each of the others.</source>
-        <translation>Każdy gra dla siebie, a kto jest najbliżej 30 oczek, ale nie więcej, wygrywa po 1 od każdego z pozostałych.</translation>
+        <translation>Każdy gra dla siebie, a kto jest najbliżej 30 oczek, nie przekraczając ich, wygrywa po 1 od każdego z pozostałych.</translation>
     </message>
     <message>
         <source>Schwanzer</source>
@@ -5548,7 +5548,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>sits out</source>
-        <translation>pauza</translation>
+        <translation>pauzuje</translation>
     </message>
     <message>
         <source>picker</source>
@@ -5920,7 +5920,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>You had to pick</source>
-        <translation>Musisz brać</translation>
+        <translation>Branie z musu</translation>
     </message>
     <message>
         <source>You picked</source>
@@ -5928,7 +5928,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>%1 had to pick</source>
-        <translation>%1 musi brać</translation>
+        <translation>bierze z musu: %1</translation>
     </message>
     <message>
         <source>%1 picked</source>
@@ -6008,27 +6008,27 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>Moster: the most points lose</source>
-        <translation>Moster: przegrywa najwięcej oczek</translation>
+        <translation>Moster: przegrywa, kto ma najwięcej oczek</translation>
     </message>
     <message>
-        <source>Mittler: the points in the middle win</source>
+        <source>Mittler: the player with the middle points wins</source>
         <translation>Mittler: wygrywa środkowa liczba oczek</translation>
     </message>
     <message>
         <source>Schneidster: closest to 30 without going over wins</source>
-        <translation>Schneidster: wygrywa najbliższy 30, ale nie więcej</translation>
+        <translation>Schneidster: wygrywa, kto jest najbliżej 30, nie przekraczając</translation>
     </message>
     <message>
         <source>Leaster: the fewest points win, the blind is set aside</source>
-        <translation>Leaster: wygrywa najmniej oczek, talon leży na boku</translation>
+        <translation>Leaster: wygrywa, kto ma najmniej oczek, talon leży na boku</translation>
     </message>
     <message>
         <source>Leaster: the fewest points win, the blind goes with the first trick</source>
-        <translation>Leaster: wygrywa najmniej oczek, talon idzie z pierwszą lewą</translation>
+        <translation>Leaster: wygrywa, kto ma najmniej oczek, talon idzie z pierwszą lewą</translation>
     </message>
     <message>
         <source>Leaster: the fewest points win, the blind goes with the last trick</source>
-        <translation>Leaster: wygrywa najmniej oczek, talon idzie z ostatnią lewą</translation>
+        <translation>Leaster: wygrywa, kto ma najmniej oczek, talon idzie z ostatnią lewą</translation>
     </message>
     <message>
         <source>×%1 (doubler)</source>
@@ -7410,7 +7410,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>New to Sheepshead? Learn it in ten minutes, at the table and with real cards.</source>
-        <translation>Nie znasz jeszcze Sheepshead? Naucz się w dziesięć minut, przy stole i prawdziwymi kartami.</translation>
+        <translation>Nie znasz jeszcze Sheepshead? Naucz się w dziesięć minut, przy stole i z prawdziwymi kartami.</translation>
     </message>
     <message>
         <source>I play &amp;called ace</source>
@@ -8049,7 +8049,7 @@ Stan końcowy:
         <translation>Lepiej: %1. %2 Aby mimo to tak zagrać, wybierz to samo jeszcze raz.</translation>
     </message>
     <message>
-        <source>Click or press Esc to put the hint away.</source>
+        <source>Click or press Esc to close the hint.</source>
         <translation>Kliknij lub naciśnij Esc, by schować podpowiedź.</translation>
     </message>
 </context>
@@ -9023,11 +9023,11 @@ Stan końcowy:
         <translation>Rozdania z &amp;numeru:</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>at random</source>
         <translation>losowo</translation>
     </message>
     <message>
-        <source>The same number, rules and seats give the same deals on every computer. Leave it empty for deals by chance.</source>
+        <source>The same number, rules and seats give the same deals on every computer. Leave it empty for random deals.</source>
         <translation>Ten sam numer przy tych samych zasadach i miejscach daje te same rozdania na każdym komputerze. Puste pole to rozdania losowe.</translation>
     </message>
     <message>
@@ -11292,7 +11292,7 @@ Stan końcowy:
     <message>
         <source>MAKER</source>
         <comment>on a plate, as short as possible</comment>
-        <translation>GRAJĄCY</translation>
+        <translation>ROZGRYWA</translation>
     </message>
 </context>
 <context>
@@ -12151,7 +12151,7 @@ Stan końcowy:
         <translation>zakryta</translation>
     </message>
     <message>
-        <source>In tricks so far: makers %1, defenders %2</source>
+        <source>Points taken so far: makers %1, defenders %2</source>
         <translation>W lewach do tej pory: strona rozgrywająca %1, obrońcy %2</translation>
     </message>
     <message>
@@ -12160,7 +12160,7 @@ Stan końcowy:
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>In tricks so far: %1</source>
+        <source>Points taken so far: %1</source>
         <translation>W lewach do tej pory: %1</translation>
     </message>
     <message>
@@ -12262,7 +12262,7 @@ Stan końcowy:
         <translation>Kopia nie została zapisana tutaj: %1. Wybierz inne miejsce.</translation>
     </message>
     <message>
-        <source>A copy of the score book is in %1. Everything up to now is in it.</source>
+        <source>A copy of the score book is in %1. It is up to date.</source>
         <translation>Kopia księgi wyników jest tutaj: %1. Zawiera wszystko do tej chwili.</translation>
     </message>
     <message>

@@ -125,7 +125,7 @@ bool UnsavedWork::saveCopy(const std::filesystem::path& file)
 QString UnsavedWork::savedCopy(const std::filesystem::path& file) const
 {
     if (!keeper_ || !keeper_->saveCopy(file))
-        return tr("A copy of the score book is in %1. Everything up to now is in it.");
+        return tr("A copy of the score book is in %1. It is up to date.");
     if (!game_ || keeper_->saveAlone(file, storedOf(*game_)))
         return {};
     return tr("The score book cannot be read now. The sheet of this game is in %1, with everything "

@@ -27,7 +27,7 @@ def test():
         (n for n in program.all() if "An expert in your seat scores " in n.name), None), patience=120)
     program.press("push button", "Tricks…")
     last = program.until("the tricks", lambda: named(program, "Trick 6 of 6: "))
-    check("In tricks so far: " in last.description, f"the points: {last.description}")
+    check("Points taken so far: " in last.description, f"the points: {last.description}")
     program.press("push button", "Previous")
     program.until("the trick before", lambda: named(program, "Trick 5 of 6: "))
     program.press("push button", "Close")

@@ -52,7 +52,7 @@ void showNoticing(QWidget* parent)
     QString page;
     for (const QString& paragraph : noticingText())
         page += QStringLiteral("<p>%1</p>").arg(paragraph.toHtmlEscaped());
-    showTextPage(parent, trAbout(QT_TRANSLATE_NOOP("About", "What is noticed of players")), page);
+    showTextPage(parent, trAbout(QT_TRANSLATE_NOOP("About", "What the program remembers")), page);
 }
 
 } // namespace sheepshead

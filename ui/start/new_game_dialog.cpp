@@ -144,12 +144,12 @@ void NewGameDialog::addNumber(QBoxLayout& column)
 {
     auto* const label = new QLabel(tr("Deals from &number:"));
     label->setBuddy(number_);
-    number_->setPlaceholderText(tr("by chance"));
+    number_->setPlaceholderText(tr("at random"));
     number_->setClearButtonEnabled(true);
     number_->setValidator(new QRegularExpressionValidator(
         QRegularExpression(QStringLiteral("[0-9]{0,%1}").arg(mostNumberDigits)), this));
     number_->setToolTip(tr("The same number, rules and seats give the same deals on every "
-                           "computer. Leave it empty for deals by chance."));
+                           "computer. Leave it empty for random deals."));
     number_->setAccessibleDescription(number_->toolTip());
     fault_->setObjectName(QStringLiteral("fault"));
     fault_->setWordWrap(true);

@@ -103,7 +103,7 @@ constexpr std::array rows {
     MenuRow { Command::Rules, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Rules of this table"), "R" },
     MenuRow { Command::HonestDeals, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Honest deals…") },
     MenuRow {
-        Command::Noticing, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&What is noticed of players") },
+        Command::Noticing, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&What the program remembers") },
     MenuRow { Command::Keys, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Keys"), "?" },
     MenuRow { Command::Report, Menu::Help, QT_TRANSLATE_NOOP("Menu", "Report a &problem…"), "",
         "tools-report-bug", QAction::NoRole, false, true },

@@ -61,7 +61,7 @@ constexpr std::array<std::string_view, 11> verdicts {
     "no winner: nothing is paid",
     "the most points lose",
     "every trick wins",
-    "the points in the middle win",
+    "the player with the middle points wins",
     "closest to 30 and not over wins",
     "the highest count loses",
     "the highest count loses, and of those who tie the highest trump",

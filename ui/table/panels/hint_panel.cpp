@@ -270,7 +270,7 @@ HintPanel::Fit HintPanel::fitInto(QSize room, const Shape& shape)
 
 void HintPanel::updateToolTip(Fit fit)
 {
-    QStringList lines { tr("Click or press Esc to put the hint away.") };
+    QStringList lines { tr("Click or press Esc to close the hint.") };
     if (fit != Fit::Whole)
         lines = QStringList { wholeReason_ } + spoken_ + lines;
     if (const QString terms = termsText(wholeReason_); !terms.isEmpty())

@@ -122,12 +122,12 @@ QString TrickPanel::soFar() const
         int defenders = 0;
         for (const Seat seat : takers)
             (sides_.makers.contains(seat) ? makers : defenders) += points[seat];
-        return tr("In tricks so far: makers %1, defenders %2").arg(makers).arg(defenders);
+        return tr("Points taken so far: makers %1, defenders %2").arg(makers).arg(defenders);
     }
     QStringList each;
     for (const Seat seat : takers)
         each << tr("%1 %2", "a player, points").arg(nameOf(seat)).arg(points[seat]);
-    return tr("In tricks so far: %1").arg(each.join(QStringLiteral(", ")));
+    return tr("Points taken so far: %1").arg(each.join(QStringLiteral(", ")));
 }
 
 void TrickPanel::makeButtons()

@@ -184,8 +184,8 @@ Choice ActionChoiceWords::operator()(const NameSolo& solo) const
     const Suit usual = seen_.variant->trumpSuit;
     switch (solo.kind) {
     case SoloKind::Best:
-        return { tr("&Best: %1 are trump").arg(suitWord(usual)), tr("Won, it wins the whole game."),
-            solo };
+        return { tr("&Best: %1 are trump").arg(suitWord(usual)),
+            tr("If you win it, you win the whole game."), solo };
     case SoloKind::Side:
         return { tr("%1 are trump").arg(tr(suitKeys[static_cast<std::size_t>(solo.suit)])),
             tr("A side solo: %1 become an ordinary suit.").arg(suitWord(usual)), solo };

@@ -90,7 +90,7 @@ QString FactWords::operator()(const OnlyChoice&) const
 
 QString FactWords::operator()(const ByRule&) const
 {
-    return tr("This is the play by the book. No deal was found to test it.");
+    return tr("This is the play by the book. No possible deal was found to test it with.");
 }
 
 QString FactWords::operator()(const NearlyEqual&) const

@@ -77,7 +77,7 @@ QString RefusalWords::text(Refusal refusal) const
 
 QString RefusalWords::count() const
 {
-    return tr("Bury %n card(s), as many as you took.", nullptr, seen_.blind.size());
+    return tr("Bury exactly %n card(s), as many as you took.", nullptr, seen_.blind.size());
 }
 
 QString RefusalWords::jackStays() const

@@ -167,7 +167,8 @@ QString EventWords::operator()(const BidMade& bid) const
 {
     if (bid.kind == BidKind::Solo)
         return you(bid.seat) ? tr("You bid a solo.") : tr("%1 bids a solo.").arg(name(bid.seat));
-    return you(bid.seat) ? tr("You bid a call.") : tr("%1 bids a call.").arg(name(bid.seat));
+    return you(bid.seat) ? tr("You bid to call a partner.")
+                         : tr("%1 bids a call.").arg(name(bid.seat));
 }
 
 QString EventWords::operator()(const SoloNamed& solo) const

@@ -105,7 +105,7 @@ QString NoPickWords::margin() const
     if (outcome_.game == NoPickGame::Moster)
         return tr("Every trick was taken by one player.");
     return outcome_.game == NoPickGame::Mittler
-        ? tr("The points in the middle: %1.").arg(outcome_.points[first()].value)
+        ? tr("The middle points: %1.").arg(outcome_.points[first()].value)
         : tr("Closest to 30: %1.").arg(outcome_.points[first()].value);
 }
 

@@ -178,7 +178,7 @@ QString StripWords::noPick() const
     case NoPickGame::Moster:
         return tr("Moster: the most points lose");
     case NoPickGame::Mittler:
-        return tr("Mittler: the points in the middle win");
+        return tr("Mittler: the player with the middle points wins");
     case NoPickGame::Schneidster:
         return tr("Schneidster: closest to 30 without going over wins");
     }

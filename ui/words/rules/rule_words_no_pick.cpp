@@ -47,7 +47,8 @@ constexpr ChoiceWords noPick[] = {
             "player who takes every trick wins.") },
     { "mittler", QT_TRANSLATE_NOOP("RuleWords", "Mittler"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "All play for themselves, and the points in the middle win 1 from each of the others. "
+            "All play for themselves, and the player with the middle points wins 1 from each of "
+            "the others. "
             "If two players share them, there is no winner.") },
     { "schneidster", QT_TRANSLATE_NOOP("RuleWords", "Schneidster"),
         QT_TRANSLATE_NOOP("RuleWords",

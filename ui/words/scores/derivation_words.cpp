@@ -246,7 +246,7 @@ QString DerivationWords::verdictText(const VerdictStep& step)
     case VerdictStep::Why::EveryTrick:
         return tr("A player who takes every trick wins.");
     case VerdictStep::Why::Middle:
-        return tr("The points in the middle win.");
+        return tr("The player with the middle points wins.");
     case VerdictStep::Why::ClosestToThirty:
         return tr("The player closest to 30 without going over wins.");
     case VerdictStep::Why::Count:

@@ -24,7 +24,7 @@ QString noPickGameText(NoPickGame game)
     case NoPickGame::Moster:
         return GameWords::tr("Everyone passed: a moster. The most points lose.");
     case NoPickGame::Mittler:
-        return GameWords::tr("Everyone passed: a mittler. The points in the middle win.");
+        return GameWords::tr("Everyone passed: a mittler. The player with the middle points wins.");
     case NoPickGame::Schneidster:
         return GameWords::tr(
             "Everyone passed: a schneidster. The player closest to 30 without going over wins.");
