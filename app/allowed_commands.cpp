@@ -50,7 +50,7 @@ void AllowedCommands::allowGame()
     const bool isThere = bool(room_.game);
     const bool isOver = isThere && room_.game->session().gameOver();
     allow(room_.window,
-        { Command::Print, Command::ExportPdf, Command::Hint, Command::LastTrick,
+        { Command::Print, Command::ExportPdf, Command::Hint, Command::LayDown, Command::LastTrick,
             Command::TrumpCount, Command::RepeatHand, Command::RepeatTrick, Command::RepeatScores,
             Command::RepeatSeats, Command::OpenHand, Command::Learn, Command::Drills,
             Command::DayHand, Command::Rules },

@@ -76,6 +76,7 @@ Application::Application(const CommandLine& line)
 {
     if (line.seed)
         teaching_.setSeed(*line.seed);
+    display_.setGameWaits([this] { return tableUse_.gameWaits(); });
     setFacesFolder(folders_.faces);
     connectCommands();
     connectSettings();
@@ -151,9 +152,6 @@ void Application::connectTable()
     connect(table_, &TableWidget::statusChanged, window_.get(), &MainWindow::setStatus);
     connect(table_, &TableWidget::trumpCounted, &notes_, &HandNotes::noteHelp);
     PersonsTurn& turn = table_->turn();
-    QAction& layDown = window_->action(Command::LayDown);
-    layDown.setEnabled(false); // until the table allows it
-    connect(&turn, &PersonsTurn::mayLayDownChanged, &layDown, &QAction::setEnabled);
     connect(&turn, &PersonsTurn::chosen, this, [this](const Action& action) {
         window_->setStatus({}); // what an earlier try was told
         if (std::holds_alternative<Play>(action))
@@ -190,7 +188,7 @@ void Application::connectGame()
         display_.showName();
         display_.showSheet();
         players_.meet();
-        nextHand_.goOn(); // showPlayers() cleared the table
+        nextHand_.goOn();
     });
     connect(&gameController_, &GameController::ended, &shownGame_, &ShownGame::clear);
     connect(&shownGame_, &ShownGame::handOver, &windows_.history(), &HistoryBrowser::wake);
@@ -252,8 +250,7 @@ void Application::connectPlayers()
         review_.meet(known.opponents);
     });
     connect(&players_, &KnownPlayers::renamed, this, [this] {
-        if (!teaching_.isOn())
-            display_.showPlayers();
+        display_.showPlayers();
         display_.showName();
         display_.showSheet();
     });

@@ -44,7 +44,7 @@ void SettingsInUse::change(const Preferences& now, const Preferences& was)
         applyColourScheme(now.colours);
     use(now, now.speed);
     if (now.cast != was.cast)
-        room_.display.showFaces();
+        room_.display.showPlayers();
     if (!room_.game)
         return;
     room_.game->setCast(now.cast);

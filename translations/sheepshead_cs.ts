@@ -9417,6 +9417,10 @@ Konečný stav:
         <source>There is nothing for you to decide just now.</source>
         <translation>Právě teď nemáš o čem rozhodovat.</translation>
     </message>
+    <message>
+        <source>You cannot lay down your cards yet: the rest of the hand is not decided.</source>
+        <translation>Karty ještě nemůžeš vyložit: zbytek rozdání není rozhodnutý.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::PlayPage</name>

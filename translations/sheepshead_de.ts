@@ -9366,6 +9366,10 @@ Der Endstand:
         <source>There is nothing for you to decide just now.</source>
         <translation>Gerade hast du nichts zu entscheiden.</translation>
     </message>
+    <message>
+        <source>You cannot lay down your cards yet: the rest of the hand is not decided.</source>
+        <translation>Du kannst noch nicht hinlegen: Der Rest des Spiels ist nicht entschieden.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::PlayPage</name>

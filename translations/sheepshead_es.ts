@@ -9366,6 +9366,10 @@ Clasificación final:
         <source>There is nothing for you to decide just now.</source>
         <translation>Ahora mismo no tienes nada que decidir.</translation>
     </message>
+    <message>
+        <source>You cannot lay down your cards yet: the rest of the hand is not decided.</source>
+        <translation>Todavía no puedes enseñar tus cartas: el resto de la mano no está decidido.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::PlayPage</name>

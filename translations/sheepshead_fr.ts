@@ -9366,6 +9366,10 @@ Le classement final&#xa0;:
         <source>There is nothing for you to decide just now.</source>
         <translation>Vous n’avez rien à décider pour l’instant.</translation>
     </message>
+    <message>
+        <source>You cannot lay down your cards yet: the rest of the hand is not decided.</source>
+        <translation>Vous ne pouvez pas encore abattre votre jeu&#xa0;: le reste de la donne n’est pas décidé.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::PlayPage</name>

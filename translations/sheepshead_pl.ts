@@ -9417,6 +9417,10 @@ Stan końcowy:
         <source>There is nothing for you to decide just now.</source>
         <translation>Teraz nie masz nic do zdecydowania.</translation>
     </message>
+    <message>
+        <source>You cannot lay down your cards yet: the rest of the hand is not decided.</source>
+        <translation>Nie możesz jeszcze wyłożyć kart: reszta rozdania nie jest rozstrzygnięta.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::PlayPage</name>

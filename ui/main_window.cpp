@@ -5,6 +5,7 @@
 #include "ui/help/keys_dialog.h"
 #include "ui/sheet_dock.h"
 #include "ui/widgets/dialog_commands.h"
+#include "ui/widgets/keyboard_home.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/opening_size.h"
 
@@ -80,6 +81,7 @@ MainWindow::MainWindow(QWidget* table, QWidget* sheet, QWidget* parent)
     setDealMark({}, {});
     setMinimumSize(640, 480);
     openAtSize(*this, { 1280, 800 });
+    new KeyboardHome(*this, *table);
     table->setFocus();
 }
 

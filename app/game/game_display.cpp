@@ -42,18 +42,16 @@ GameDisplay::GameDisplay(MainWindow& window, TableWidget& table, ScoreSheetView&
 void GameDisplay::setGame(const Game& game)
 {
     game_ = &game;
-    showPlayers();
+    table_.begin(seatingOf(game_->head().players, cast_));
     showName();
     showSheet();
     window_.fitSheet();
 }
 
-void GameDisplay::showPlayers() { table_.setSeating(seatingOf(game_->head().players, cast_)); }
-
-void GameDisplay::showFaces()
+void GameDisplay::showPlayers()
 {
-    if (game_)
-        table_.setFaces(seatingOf(game_->head().players, cast_));
+    if (hasTable())
+        table_.setSeating(seatingOf(game_->head().players, cast_));
 }
 
 void GameDisplay::showName()
@@ -72,7 +70,13 @@ void GameDisplay::showSheet()
         sheet_.setSheet(now.sheet);
     else
         sheet_.setDocument(now);
-    table_.setTotals(totalsOf(now.sheet));
+    if (hasTable())
+        showTotals(now);
+}
+
+void GameDisplay::showTotals(const SheetDocument& document)
+{
+    table_.setTotals(totalsOf(document.sheet));
     table_.setPot(game_->session().match().state().pot);
 }
 
@@ -94,6 +98,7 @@ void GameDisplay::announcePot()
 
 void GameDisplay::showAgain()
 {
+    showPlayers();
     showSheet();
     const auto& hands = game_->dealtHands().hands();
     const auto& hand = game_->session().hand();

@@ -5,6 +5,8 @@
 #include "ui/cards/speeds.h"
 #include "ui/preferences/cast.h"
 
+#include <functional>
+
 namespace sheepshead {
 
 class Game;
@@ -12,6 +14,7 @@ class MainWindow;
 class ScoreSheetView;
 class TableWidget;
 struct Preferences;
+struct SheetDocument;
 
 /// Shows what belongs to a game and not to one hand: the players, totals and pot on the table, the
 /// score sheet, and the name of the game in the title of the window.
@@ -19,13 +22,15 @@ class GameDisplay {
 public:
     GameDisplay(MainWindow& window, TableWidget& table, ScoreSheetView& sheet);
 
-    /// Shows all of it. The game must outlive its place on the table.
+    /// Asked whether a practice or a lesson has the table. Then nothing of the game is shown on it
+    /// until showAgain(). To be set before the first game.
+    void setGameWaits(std::function<bool()> waits) { gameWaits_ = std::move(waits); }
+
+    /// Shows all of it on an empty table. The game must outlive its place on the table.
     void setGame(const Game& game);
 
-    /// After the players changed. Clears the table.
+    /// After names, faces or characters changed: what is on the table is drawn again.
     void showPlayers();
-    /// The same players with other faces or characters; the table goes on.
-    void showFaces();
     void showName();
     /// After a row was added.
     void showSheet();
@@ -41,12 +46,15 @@ public:
     void useSpeed(Speed speed);
 
 private:
+    bool hasTable() const { return game_ && !(gameWaits_ && gameWaits_()); }
+    void showTotals(const SheetDocument& document);
     void tellOfMissing();
     void announcePot();
 
     MainWindow& window_;
     TableWidget& table_;
     ScoreSheetView& sheet_;
+    std::function<bool()> gameWaits_;
     const Game* game_ = nullptr;
     PowerTable power_;
     Cast cast_;

@@ -44,7 +44,7 @@ std::optional<Problem> Practice::begin(Game& waiting, const NamedHand& hand,
             lastHand_ = NamedHand { record, players };
             Q_EMIT handEnded();
         });
-    table_.setSeating(seatingOf(hand.players, cast_));
+    table_.begin(seatingOf(hand.players, cast_));
     table_.setKind(HandKind::Practice);
     attach(table_, *game_);
     Q_EMIT began();
@@ -57,7 +57,7 @@ void Practice::end()
         return;
     Game& waiting = *waiting_;
     drop();
-    table_.setSeating(seatingOf(waiting.head().players, cast_));
+    table_.begin(seatingOf(waiting.head().players, cast_));
     attach(table_, waiting);
     Q_EMIT ended();
     waiting.session().comeBack();

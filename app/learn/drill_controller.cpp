@@ -116,7 +116,7 @@ void DrillController::ask()
         return room().window.notices().say(tr("Your table has no such decision."), {}, drillTopic);
     }
     const Observation seen = drill_->seen();
-    room().table.setSeating(
+    room().table.begin(
         seatingOf(defaultPreferences().names.mid(0, drill_->hand.variant().tableSeats())));
     room().table.restore(seen);
     if (drill_->isDecision())

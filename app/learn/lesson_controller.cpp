@@ -84,8 +84,7 @@ void LessonController::begin(LessonCourse course)
     takeTable();
     course_ = std::move(course);
     QStringList players = defaultPreferences().names;
-    room().table.setSeating(
-        seatingOf(players.mid(0, course_->lesson().start.variant.tableSeats())));
+    room().table.begin(seatingOf(players.mid(0, course_->lesson().start.variant.tableSeats())));
     panel().setDeck(room().settings.preferences().deck);
     panel().setTitle(QString::fromStdString(course_->lesson().title));
     room().table.restore(course_->seen());

@@ -51,7 +51,7 @@ void TableCourse::leave()
     drop();
     if (!game_)
         return;
-    room_.table.setSeating(seatingOf(game_->head().players));
+    room_.table.begin(seatingOf(game_->head().players));
     attach(room_.table, *game_);
     Q_EMIT ended();
     Q_EMIT changed();

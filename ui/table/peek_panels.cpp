@@ -67,6 +67,14 @@ void PeekPanels::settle(const Observation& seen)
         overlays_.trump().setCount(countTrump(seen));
 }
 
+void PeekPanels::renew(const Observation& seen, const std::optional<HandScored>& scored)
+{
+    if (!overlays_.tricks().isVisible())
+        return;
+    hide();
+    toggleTricks(seen, scored);
+}
+
 bool PeekPanels::hide()
 {
     const bool shown = overlays_.tricks().isVisible() || overlays_.trump().isVisible();

@@ -29,6 +29,8 @@ public:
     void settle(const Observation& seen);
     /// False if nothing was shown.
     bool hide();
+    /// Shows what is shown again, after names changed.
+    void renew(const Observation& seen, const std::optional<HandScored>& scored);
 
 private:
     TableScene& scene_;

@@ -32,6 +32,11 @@ bool isLegal(const Turn& turn, const Action& action)
     return std::ranges::find(turn.legal, action) != turn.legal.end();
 }
 
+QString nothingToDecide()
+{
+    return PersonsTurn::tr("There is nothing for you to decide just now.");
+}
+
 /// The cards of the hand that an action is about.
 CardSet cardsIn(const Action& action)
 {
@@ -110,7 +115,6 @@ void PersonsTurn::close()
     overlays_.choices().dismiss();
     overlays_.offer().hide();
     overlays_.placeHint();
-    Q_EMIT mayLayDownChanged(false);
 }
 
 /// The person has answered.
@@ -134,7 +138,6 @@ void PersonsTurn::showOffer()
 {
     if (!claim_)
         return;
-    Q_EMIT mayLayDownChanged(true);
     if (playsOn_)
         return;
     overlays_.offer().offer(*claim_);
@@ -144,8 +147,12 @@ void PersonsTurn::showOffer()
 
 void PersonsTurn::layDown()
 {
-    if (!open_ || !claim_)
+    if (!open_ || !claim_) {
+        Q_EMIT said(open_
+                ? tr("You cannot lay down your cards yet: the rest of the hand is not decided.")
+                : nothingToDecide());
         return;
+    }
     putAway();
     Q_EMIT laysDown();
 }
@@ -244,9 +251,10 @@ void PersonsTurn::toggleHint()
     if (hint.isVisible())
         return closeHint();
     if (!open_ || !turn_->hintable) {
-        Q_EMIT said(tr("There is nothing for you to decide just now."));
+        Q_EMIT said(nothingToDecide());
         return;
     }
+    shownHint_ = nullptr;
     hint.showThinking();
     overlays_.placeHint();
     Q_EMIT hintWanted(*turn_);
@@ -256,7 +264,10 @@ void PersonsTurn::showHint(const Advice& advice)
 {
     if (!open_ || !overlays_.hint().isVisible())
         return;
-    overlays_.hint().showAdvice(advice, turn_->seen, scene_.seating());
+    shownHint_ = [this, advice] {
+        overlays_.hint().showAdvice(advice, turn_->seen, scene_.seating());
+    };
+    shownHint_();
     scene_.hand().setHinted(cardsIn(advice.recommended));
     overlays_.placeHint();
     Q_EMIT hintShown();
@@ -266,6 +277,7 @@ void PersonsTurn::showCoachThinking()
 {
     if (!open_)
         return;
+    shownHint_ = nullptr;
     overlays_.hint().showCoachThinking();
     overlays_.placeHint();
 }
@@ -274,10 +286,19 @@ void PersonsTurn::warn(const Action& action, double cost, const Advice& advice)
 {
     if (!open_)
         return;
-    overlays_.hint().showWarning(action, cost, advice, turn_->seen, scene_.seating());
+    shownHint_ = [this, action, cost, advice] {
+        overlays_.hint().showWarning(action, cost, advice, turn_->seen, scene_.seating());
+    };
+    shownHint_();
     scene_.hand().setHinted(cardsIn(advice.recommended));
     overlays_.placeHint();
     Q_EMIT hintShown();
+}
+
+void PersonsTurn::renewHint()
+{
+    if (turn_ && shownHint_ && overlays_.hint().isVisible())
+        shownHint_();
 }
 
 void PersonsTurn::closeHint()
@@ -285,6 +306,7 @@ void PersonsTurn::closeHint()
     if (!overlays_.hint().isVisible())
         return;
     overlays_.hint().hide();
+    shownHint_ = nullptr;
     overlays_.placeHint();
     scene_.hand().setHinted({});
     Q_EMIT hintUnwanted();

@@ -52,7 +52,7 @@ public:
 
     /// What the person may lay down their cards for; ignored without a question.
     void offerToLayDown(const Claim& claim);
-    /// Lays the cards down, if that is possible now.
+    /// Lays the cards down, or says why that is not possible now.
     void layDown();
 
     /// Asked before a decision counts; where it returns false, the question stays open. A coach
@@ -70,6 +70,8 @@ public:
     /// The answer to hintWanted(); ignored when it is too late.
     void showHint(const Advice& advice);
     void closeHint();
+    /// Words the hint that is shown again, after names changed.
+    void renewHint();
 
 Q_SIGNALS:
     /// A question has opened, or opened again.
@@ -77,7 +79,6 @@ Q_SIGNALS:
     /// What the person decided, always legal, with the number of the turn that it answers.
     void chosen(const sheepshead::Action& action, int turn);
     void laysDown();
-    void mayLayDownChanged(bool may);
     /// Answered with showHint(), unless hintUnwanted() comes first.
     void hintWanted(const sheepshead::Turn& turn);
     void hintUnwanted();
@@ -104,6 +105,7 @@ private:
     std::optional<ExplainedTurn> turn_;
     std::optional<Claim> claim_;
     std::function<bool(const Action&)> guard_;
+    std::function<void()> shownHint_; ///< shows it again; empty while none is there
     ForcedCards forced_ = ForcedCards::Never;
     QTimer forcedPause_ { this }; ///< before a card plays by itself
     bool waitsForPerson_ = false;

@@ -24,6 +24,13 @@ bool isGoOn(int key)
     return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
 }
 
+/// A panel over the table leaves these keys to the hand.
+bool isOfCards(int key)
+{
+    return (key >= Qt::Key_0 && key <= Qt::Key_9) || key == Qt::Key_Home || key == Qt::Key_End
+        || key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+}
+
 } // namespace
 
 TableWidget::TableWidget(QWidget* parent)
@@ -68,14 +75,38 @@ void TableWidget::connectParts()
     connect(&status_, &TableStatus::changed, this, &TableWidget::statusChanged);
 }
 
-void TableWidget::setSeating(const Seating& seating)
+void TableWidget::begin(const Seating& seating)
 {
     clear();
     scene_->setSeating(seating);
     updateGeometry();
 }
 
-void TableWidget::setFaces(const Seating& seating) { scene_->setFaces(seating); }
+void TableWidget::setSeating(const Seating& seating)
+{
+    const Seating& was = scene_->seating();
+    if (seating.count() != was.count() || seating.viewer != was.viewer)
+        return begin(seating);
+    if (seating == was)
+        return;
+    scene_->setPeople(seating);
+    drawAgain();
+}
+
+/// While cards are in flight, the observation behind them settles the scene.
+void TableWidget::drawAgain()
+{
+    const bool handIsShown = !seen_.seats.empty();
+    if (handIsShown && player_.idle())
+        scene_->settle(seen_);
+    if (handIsShown && !player_.waiting())
+        status_.settle(seen_);
+    turn_.renewHint();
+    peeks_.renew(seen_, scored_);
+    overlays_.result().renew(scene_->seating());
+    showOver();
+    overlays_.place();
+}
 
 QSize TableWidget::minimumSizeHint() const
 {
@@ -327,6 +358,11 @@ void TableWidget::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape && peeks_.hide())
         return;
     if (TableMoment::on(*scene_).isOn())
+        player_.skip();
+    if (isOfCards(event->key()) && !view_->hasFocus() && view_->offerToHand(*event))
+        return;
+    // The card is not there yet: the key brings it sooner.
+    if (isOfCards(event->key()) && !event->isAutoRepeat() && !player_.waiting())
         player_.skip();
     if (event->key() == Qt::Key_Escape && overlays_.hint().isVisible())
         turn_.closeHint();

@@ -38,9 +38,11 @@ public:
     explicit TableWidget(QWidget* parent = nullptr);
     ~TableWidget() override;
 
+    /// Another game or hand comes: an empty table for these players.
+    void begin(const Seating& seating);
+    /// Who sits at the table now, by other names or faces: all that is shown is drawn again with
+    /// them, in the middle of whatever it is. At another number of seats, begin().
     void setSeating(const Seating& seating);
-    /// The same players with other faces or characters; nothing else changes.
-    void setFaces(const Seating& seating);
     /// The running score of each seat, by seat number.
     void setTotals(const std::vector<int>& totals);
     /// How well each computer player plays, by seat number; empty at a person's seat.
@@ -139,6 +141,7 @@ private:
     void connectParts();
     void applySpeed();
     void settleNow(const Observation& seen);
+    void drawAgain();
     void openTurn();
     void showResult(const Event& event);
     QString spokenResult(const Event& event) const;

@@ -157,6 +157,7 @@ QAction* makeAction(const MenuRow& row, QObject* parent)
     action->setIcon(QIcon::fromTheme(QString::fromLatin1(row.icon)));
     action->setMenuRole(row.role);
     action->setCheckable(row.checkable);
+    action->setAutoRepeat(row.command == Command::Undo || row.command == Command::Redo);
     return action;
 }
 

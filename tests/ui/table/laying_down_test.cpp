@@ -77,10 +77,8 @@ void TableLayingDownTest::init()
 
 void TableLayingDownTest::a_claim_is_offered_beside_the_cards()
 {
-    QSignalSpy may(&table_->turn(), &PersonsTurn::mayLayDownChanged);
     ask(claimOfViewer(hand_));
     QVERIFY(offer().isVisible());
-    QCOMPARE(may.last().first().toBool(), true);
     QVERIFY(table_->scene().hand().mode() == HandItem::Mode::Playing);
     QVERIFY(table_->rect().contains(offer().geometry()));
     QVERIFY(offer().accessibleDescription().contains(QStringLiteral("98")));
@@ -89,20 +87,23 @@ void TableLayingDownTest::a_claim_is_offered_beside_the_cards()
 void TableLayingDownTest::without_a_claim_nothing_is_offered()
 {
     QSignalSpy lays(&table_->turn(), &PersonsTurn::laysDown);
+    QSignalSpy said(&table_->turn(), &PersonsTurn::said);
     ask({});
     QVERIFY(!offer().isVisible());
     table_->turn().layDown();
     QCOMPARE(lays.count(), 0);
+    QVERIFY(said.last().first().toString().contains(QStringLiteral("not decided")));
+    table_->turn().close();
+    table_->turn().layDown();
+    QVERIFY(said.last().first().toString().contains(QStringLiteral("nothing for you to decide")));
 }
 
 void TableLayingDownTest::the_offer_lays_down()
 {
     QSignalSpy lays(&table_->turn(), &PersonsTurn::laysDown);
-    QSignalSpy may(&table_->turn(), &PersonsTurn::mayLayDownChanged);
     ask(claimOfViewer(hand_));
     QTest::mouseClick(button(0), Qt::LeftButton);
     QCOMPARE(lays.count(), 1);
-    QCOMPARE(may.last().first().toBool(), false);
     QVERIFY(!offer().isVisible());
     table_->turn().layDown(); // once is enough
     QCOMPARE(lays.count(), 1);

@@ -168,11 +168,12 @@ void ChoiceButton::paintKey(QPainter& painter, const QRectF& cap) const
 
 void ChoiceButton::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    const bool presses = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (presses && !event->isAutoRepeat())
         click();
     else if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right)
         event->ignore(); // the bar moves the focus among its buttons
-    else
+    else if (!presses)
         QAbstractButton::keyPressEvent(event);
 }
 

@@ -67,6 +67,13 @@ QPushButton* ResultPanel::addButton(const QString& text, const QString& tip)
 void ResultPanel::show(
     const HandScored& scored, SeatSet seats, const Seating& seating, const CheckedVariant& variant)
 {
+    shown_ = [this, scored, seats, variant, pot = pot_, mauers = mauers_, remark = remark_](
+                 const Seating& people) {
+        pot_ = pot;
+        mauers_ = mauers;
+        remark_ = remark;
+        show(scored, seats, people, variant);
+    };
     restart();
     addOutcome(scored, seats, seating);
     const Moment moment = momentOf(scored, seats, mauers_);
@@ -91,6 +98,14 @@ void ResultPanel::show(
     why_->setVisible(kind_ == HandKind::Counts && !lesson_);
     tricks_->setVisible(!lesson_ && !std::holds_alternative<SchwanzerOutcome>(scored.outcome));
     finish();
+}
+
+void ResultPanel::renew(const Seating& seating)
+{
+    if (!isVisible())
+        return;
+    const auto again = shown_; // which it replaces
+    again(seating);
 }
 
 void ResultPanel::showTrumpHeld(const PerSeat<int>& held)
@@ -131,6 +146,10 @@ void ResultPanel::setPot(int toPot, const PerSeat<Score>& scores)
 void ResultPanel::show(
     const ThrownIn& thrown, const std::vector<RedealHandShown>& shown, const Seating& seating)
 {
+    shown_ = [this, thrown, shown, mauers = mauers_](const Seating& people) {
+        mauers_ = mauers;
+        show(thrown, shown, people);
+    };
     pot_.reset();
     restart();
     addTitle(tr("Thrown in"));

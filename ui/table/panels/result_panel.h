@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -38,6 +39,9 @@ public:
     /// With the hands that were shown for new cards.
     void show(const ThrownIn& thrown, const std::vector<RedealHandShown>& shown = {},
         const Seating& seating = {});
+
+    /// The result that is shown, for the same players by other names or faces.
+    void renew(const Seating& seating);
 
     /// POT: what the hand that is shown next moves into the pot (out of it if negative), and what
     /// the seats get with that counted. Forgotten once it is shown.
@@ -111,6 +115,7 @@ private:
     };
 
     CardTheme& theme_;
+    std::function<void(const Seating&)> shown_; ///< shows again what was shown last
     std::optional<Said> remark_;
     std::optional<PotMove> pot_;
     std::vector<Mauer> mauers_;

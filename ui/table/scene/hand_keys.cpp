@@ -43,6 +43,8 @@ bool HandKeys::press(const QKeyEvent& event)
     const bool carries = event.modifiers().testFlag(Qt::ControlModifier);
     if ((carries && moveFocusedCard(event.key())) || moveFocus(event.key()))
         return true;
+    if (event.isAutoRepeat() && (number >= 0 || presses(event)))
+        return true; // a held key plays one card
     if (number >= 0 && number < static_cast<int>(items.size()))
         hand_.press(items[static_cast<std::size_t>(number)]);
     else if (presses(event) && hand_.focused())

@@ -61,9 +61,12 @@ void SeatItem::setPlace(const SeatPlace& place, const TableLayout& layout)
     update();
 }
 
-void SeatItem::setPortrait(const QString& portrait)
+void SeatItem::setInfo(const SeatInfo& info)
 {
-    info_.portrait = portrait;
+    if (info == info_)
+        return;
+    info_ = info;
+    speak();
     update();
 }
 

@@ -41,7 +41,9 @@ public:
 
     void setPlace(const SeatPlace& place, const TableLayout& layout);
     void setState(const SeatState& state);
-    void setPortrait(const QString& portrait);
+    /// Another name or face at the same seat.
+    void setInfo(const SeatInfo& info);
+    const SeatInfo& info() const { return info_; }
     const QString& portrait() const { return info_.portrait; }
     const SeatState& state() const { return state_; }
 

@@ -10,6 +10,7 @@
 #include "ui/words/terms/card_words.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace sheepshead {
 
@@ -71,13 +72,12 @@ void TableScene::setSeating(const Seating& seating)
     relayout();
 }
 
-void TableScene::setFaces(const Seating& seating)
+void TableScene::setPeople(const Seating& seating)
 {
-    for (std::size_t i = 0; i < seats_.size() && i < seating.seats.size(); ++i) {
-        seating_.seats[i].portrait = seating.seats[i].portrait;
-        seating_.seats[i].character = seating.seats[i].character;
-        seats_[i]->setPortrait(seating.seats[i].portrait);
-    }
+    assert(seating.count() == seating_.count() && seating.viewer == seating_.viewer);
+    seating_ = seating;
+    for (std::size_t i = 0; i < seats_.size(); ++i)
+        seats_[i]->setInfo(seating.seats[i]);
 }
 
 void TableScene::setTotals(const std::vector<int>& totals)

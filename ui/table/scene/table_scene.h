@@ -33,9 +33,10 @@ public:
     explicit TableScene(QObject* parent = nullptr);
     ~TableScene() override;
 
+    /// An empty table for these players.
     void setSeating(const Seating& seating);
-    /// Other faces and characters for the same players.
-    void setFaces(const Seating& seating);
+    /// Other names and faces at as many seats; what lies on the table stays.
+    void setPeople(const Seating& seating);
     const Seating& seating() const { return seating_; }
     void setTotals(const std::vector<int>& totals);
     const std::vector<int>& totals() const { return totals_; }

@@ -22,6 +22,7 @@ TableView::TableView(TableScene& scene, QWidget* parent)
     setOptimizationFlags(DontSavePainterState | DontAdjustForAntialiasing);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Table"));
+    table_.setStickyFocus(true); // a click on the felt does not take the keys from the hand
     table_.setFocusItem(&table_.hand());
 }
 
@@ -49,7 +50,6 @@ void TableView::resizeEvent(QResizeEvent* event)
 
 void TableView::mousePressEvent(QMouseEvent* event)
 {
-    table_.setFocusItem(&table_.hand());
     QGraphicsView::mousePressEvent(event);
     if (!event->isAccepted() && event->button() == Qt::LeftButton)
         Q_EMIT feltClicked();
@@ -60,11 +60,13 @@ void TableView::mousePressEvent(QMouseEvent* event)
 void TableView::mouseDoubleClickEvent(QMouseEvent* event) { mousePressEvent(event); }
 
 // Keys that the hand does not use go to the widget around the table, not to scroll bars.
-void TableView::keyPressEvent(QKeyEvent* event)
+void TableView::keyPressEvent(QKeyEvent* event) { offerToHand(*event); }
+
+bool TableView::offerToHand(QKeyEvent& event)
 {
-    event->ignore();
-    if (QGraphicsItem* focused = table_.focusItem())
-        table_.sendEvent(focused, event);
+    event.ignore();
+    table_.sendEvent(&table_.hand(), &event);
+    return event.isAccepted();
 }
 
 } // namespace sheepshead

@@ -22,6 +22,9 @@ public:
     const QString& feltProblem() const { return top_.problem(); }
     TableScene& table() const { return table_; }
 
+    /// The hand may use a key that was pressed anywhere on the table; false if it does not.
+    bool offerToHand(QKeyEvent& event);
+
 Q_SIGNALS:
     void feltClicked();
     /// The scene has a new layout.

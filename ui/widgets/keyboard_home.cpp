@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/keyboard_home.h"
+
+#include <QApplication>
+#include <QFocusEvent>
+#include <QKeyEvent>
+#include <QWidget>
+
+namespace sheepshead {
+
+KeyboardHome::KeyboardHome(QWidget& window, QWidget& home)
+    : QObject(&window)
+    , window_(window)
+    , home_(home)
+    , keeper_(&home)
+{
+    qApp->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, const QWidget* now) {
+        if (now == nullptr && window_.isActiveWindow())
+            takeBack();
+    });
+}
+
+bool KeyboardHome::eventFilter(QObject* watched, QEvent* event)
+{
+    if (isHeldKeyThatActs(*watched, *event))
+        return true;
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Tab || key == Qt::Key_Backtab) {
+            tabbing_ = true;
+            QMetaObject::invokeMethod(
+                this, [this] { tabbing_ = false; }, Qt::QueuedConnection);
+        }
+    }
+    if (event->type() == QEvent::FocusIn && watched->isWidgetType()) {
+        auto* const to = static_cast<QWidget*>(watched);
+        if (to->window() == &window_) {
+            if (isMoveOfThePerson(*to, *static_cast<QFocusEvent*>(event)))
+                keeper_ = to;
+            else
+                takeBack();
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+/// Space, Enter and the numbers of cards act once for each press, however long they are held.
+bool KeyboardHome::isHeldKeyThatActs(const QObject& watched, const QEvent& event) const
+{
+    if (event.type() != QEvent::KeyPress || !static_cast<const QKeyEvent&>(event).isAutoRepeat())
+        return false;
+    const int key = static_cast<const QKeyEvent&>(event).key();
+    const bool acts = key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter
+        || (key >= Qt::Key_0 && key <= Qt::Key_9);
+    const auto* const widget = qobject_cast<const QWidget*>(&watched);
+    return acts && widget != nullptr && widget->window() == &window_
+        && !widget->testAttribute(Qt::WA_InputMethodEnabled);
+}
+
+/// Qt gives the focus of a part that is hidden to the next one with the reason of a Tab.
+bool KeyboardHome::isMoveOfThePerson(const QWidget& to, const QFocusEvent& event) const
+{
+    if (&to == keeper_ || &to == &home_ || &to == home_.focusProxy())
+        return true;
+    const Qt::FocusReason reason = event.reason();
+    if (reason == Qt::MouseFocusReason)
+        return to.testAttribute(Qt::WA_InputMethodEnabled);
+    return tabbing_ || (reason != Qt::TabFocusReason && reason != Qt::BacktabFocusReason);
+}
+
+/// Later, so that the event that moved the keys is handled first.
+void KeyboardHome::takeBack()
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            const bool canKeep = keeper_ && keeper_->isVisible() && keeper_->isEnabled()
+                && keeper_->window() == &window_;
+            QWidget& owner = canKeep ? *keeper_ : home_;
+            // A call of setFocus() meanwhile, by what the click did, is meant.
+            const QWidget* const focused = QApplication::focusWidget();
+            if (focused != &owner && focused != owner.focusProxy())
+                owner.setFocus(Qt::OtherFocusReason);
+        },
+        Qt::QueuedConnection);
+}
+
+} // namespace sheepshead
