@@ -127,6 +127,20 @@ int Match::playedHands() const
     return static_cast<int>(std::ranges::count_if(sheet_.rows(), &SheetRow::counts));
 }
 
+/// How often the deal has passed to the next player, by a hand or by a throw-in.
+int Match::dealsPassed() const
+{
+    int passed = 0;
+    std::optional<Seat> dealer;
+    for (const SheetRow& row : sheet_.rows()) {
+        if (!row.wasDealt())
+            continue;
+        passed += dealer && *dealer != row.dealer ? 1 : 0;
+        dealer = row.dealer;
+    }
+    return passed + (dealer && *dealer != state_.dealer ? 1 : 0);
+}
+
 bool Match::finished() const
 {
     if (state_.stopped)
@@ -138,7 +152,7 @@ bool Match::finished() const
     case GameLength::Hands:
         return playedHands() >= number;
     case GameLength::Rounds:
-        return playedHands() >= number * variant_.tableSeats();
+        return dealsPassed() >= number * variant_.tableSeats();
     case GameLength::Points:
         return std::ranges::any_of(SeatSet::firstSeats(variant_.tableSeats()),
             [&](Seat seat) { return sheet_.total(seat).value >= number; });

@@ -55,6 +55,7 @@ public:
 
 private:
     int playedHands() const;
+    int dealsPassed() const;
     int nextNumber() const;
     bool dealPasses(const HandState& hand) const;
 

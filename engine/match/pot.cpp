@@ -78,10 +78,10 @@ void shareEvenly(SheetRow& row, Seat dealer, SeatSet takers, int pot)
 void takeOrMatch(
     SheetRow& row, const PickedOutcome& makers, SeatSet seats, const Variant& variant, int pot)
 {
-    const int unit = std::min(unitOf(seats.size(), variant), pot);
+    const int unit = unitOf(seats.size(), variant);
     const int room = std::max(0, largestPot - pot);
     if (makersWon(*row.scores.tier))
-        share(row, makers, variant.potWin == PotWin::All ? pot : unit, -1);
+        share(row, makers, variant.potWin == PotWin::All ? pot : std::min(unit, pot), -1);
     else
         share(row, makers, std::min(variant.potLoss == PotLoss::Match ? pot : unit, room), 1);
 }
@@ -136,7 +136,7 @@ SheetRow buyIn(int number, Seat dealer, Seat newcomer, const Variant& variant, i
     };
     const int unit = unitOf(layoutOf(variant.layout).players, variant);
     if (unit > 0)
-        move(row, newcomer, (potBefore + unit - 1) / unit);
+        move(row, newcomer, std::max(1, potBefore / unit));
     return row;
 }
 

@@ -25,7 +25,8 @@ SheetRow divide(int number, Seat dealer, SeatSet seats, int potBefore);
 SheetRow won(int number, Seat dealer, SeatSet seats, SeatSet winners, int potBefore);
 
 /// POT-JOIN "buy in": a point for every pot that waits. One pot is what one leaster puts in (1, one
-/// of each loser, or one of each player); a part of one counts as one.
+/// of each loser, or one of each player). What newcomers added is no pot of its own; what is left of
+/// one is one.
 SheetRow buyIn(int number, Seat dealer, Seat newcomer, const Variant& variant, int potBefore);
 
 } // namespace pot

@@ -92,6 +92,7 @@ constexpr std::array presetTable {
         changed(defaultVariant(LayoutId::FourCalledAce),
             [](Variant& v) {
                 v.redealHand = RedealHand::Off;
+                v.callUnder = false;
                 v.length = GameLength::Hands;
                 v.lengthNumber = 4;
             }) },

@@ -85,6 +85,8 @@ void Deriver::addFactor(const StakeFactor& factor, const PickedOutcome& outcome)
     case FactorKind::Renege:
         return add(ForfeitStep { *outcome.reneged, factor.stake });
     case FactorKind::Sheepshead:
+        if (outcome.reneged) // which decides the bet, whatever the tricks say
+            return add(ForfeitStep { *outcome.reneged, factor.stake });
         return add(BetStep { outcome.sheepshead == SheepsheadBet::Made, factor.stake });
     case FactorKind::SparedBump:
         return add(SparedStep {});

@@ -175,7 +175,8 @@ def finish_trick(hand):
     lost_billy = hand.solo == "billy" and hand.tricks[hand.picker] > 0
     lost_sheepshead = hand.sheepshead and winner not in hand.makers()
     guilty = [seat for seat in hand.seats if hand.owed.get(seat)]
-    if last and guilty:  # RENEGE: found at the latest when the hand is over
+    ends = last or lost_billy or lost_sheepshead  # PLAY-END
+    if ends and guilty:  # RENEGE: found at the latest when the hand is laid open
         hand.end(scoring.forfeit_scores(hand, guilty[0]))
-    elif last or lost_billy or lost_sheepshead:  # PLAY-END
+    elif ends:
         hand.end(scoring.scores_of_hand(hand))

@@ -32,7 +32,9 @@ def after_picked(rules, seats, picker, partners, won, pot):
     """The makers take the pot, or pay what they would have received; a third to each partner."""
     pays = {seat: 0 for seat in seats}
     one_unit = rules["pot-win" if won else "pot-loss"] == "one-unit"
-    amount = min(unit(rules), pot) if one_unit else pot
+    amount = unit(rules) if one_unit else pot
+    if won:
+        amount = min(amount, pot)
     sign = -1 if won else 1
     for partner in partners:
         pays[partner] = sign * (amount // 3)
@@ -50,8 +52,8 @@ def divided(seats, dealer, pot):
 
 
 def bought_in(rules, seats, newcomer, pot):
-    """One point per pot present."""
-    pots = -(-pot // unit(rules))
+    """One point per pot present; points that newcomers added make no other pot."""
+    pots = max(1, pot // unit(rules))
     return {seat: pots if seat == newcomer else 0 for seat in seats}
 
 

@@ -58,13 +58,31 @@ void printPresets()
         std::cout << "  " << preset.key << ": " << variantText(preset.variant) << '\n';
 }
 
+std::string choiceText(const Rule& rule, std::optional<int> choice)
+{
+    if (!choice)
+        return "(no effect there)";
+    return rule.isNumber() ? std::to_string(*choice)
+                           : std::string(rule.choices[static_cast<std::size_t>(*choice)]);
+}
+
+/// The text form on the first line, then every rule that means something at this table.
+void printInForce(const Variant& variant)
+{
+    std::cout << variantText(variant) << '\n';
+    for (const Rule& rule : ruleTable())
+        if (rule.applies(variant))
+            std::cout << "  " << rule.key << ": " << choiceText(rule, rule.choiceIn(variant))
+                      << '\n';
+}
+
 int printInForce(const Options& options)
 {
     const CheckedVariant variant = rulesFrom(options.arguments().front());
     if (options.json())
         std::cout << pageOf(variantJson(*variant)) << '\n';
     else
-        std::cout << variantText(*variant) << '\n';
+        printInForce(*variant);
     return 0;
 }
 
@@ -83,14 +101,6 @@ Json comparisonJson(const std::vector<RuleDifference>& found)
             { "one", choiceOrNull(*difference.rule, difference.one) },
             { "other", choiceOrNull(*difference.rule, difference.other) } });
     return { { "differences", json } };
-}
-
-std::string choiceText(const Rule& rule, std::optional<int> choice)
-{
-    if (!choice)
-        return "(no effect there)";
-    return rule.isNumber() ? std::to_string(*choice)
-                           : std::string(rule.choices[static_cast<std::size_t>(*choice)]);
 }
 
 void printComparison(const std::vector<RuleDifference>& found)

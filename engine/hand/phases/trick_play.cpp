@@ -81,12 +81,13 @@ void turnUncovered(const HandData& hand, const TrickRecord& trick, EventSink eve
                 events.push_back(Turned { trick.seats[i], dealt.covered });
 }
 
-/// RENEGE: a card that the seat should have played before proves it; at the latest the end does.
-std::optional<Seat> provenRenege(const HandData& hand, Seat seat, Card card)
+/// RENEGE: a card that the seat should have played before proves it; at the latest the end does,
+/// where the cards that are left are laid open.
+std::optional<Seat> provenRenege(const HandData& hand, Seat seat, Card card, bool handEnds)
 {
     if (hand.owed[seat].contains(card))
         return seat;
-    if (hand.play.over())
+    if (handEnds)
         for (const Seat guilty : hand.seats)
             if (!hand.owed[guilty].empty())
                 return guilty;
@@ -137,8 +138,10 @@ bool blackQueenPairPossible(const HandData& hand, Card card)
 
 void finishIfDecided(HandData& hand, Seat seat, Card card, EventSink events)
 {
-    const auto reneged = hand.onlyProperCards ? std::nullopt : provenRenege(hand, seat, card);
-    if (reneged || hand.play.over() || ending::isDecidedEarly(hand))
+    const bool handEnds = hand.play.over() || ending::isDecidedEarly(hand);
+    const auto reneged =
+        hand.onlyProperCards ? std::nullopt : provenRenege(hand, seat, card, handEnds);
+    if (reneged || handEnds)
         ending::finish(hand, reneged, events);
 }
 

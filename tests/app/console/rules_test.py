@@ -40,6 +40,13 @@ for preset in listing["presets"]:
 
 check(json_of("rules", "called-ace layout=3H-1") == json_of("rules", "layout=3H-1"),
       "rules of a preset give way")
+# Without --json: the text form, then every rule in force.
+for preset in listing["presets"]:
+    lines = console("rules", preset["key"]).stdout.splitlines()
+    check(lines[0] == preset["text"], lines[:1])
+    told = dict(line.strip().split(": ") for line in lines[1:])
+    check(told == {key: str(value) for key, value in preset["rules"].items()},
+          f"{preset['key']}: {told}")
 changed = json_of("rules", "called-ace spitz=second")
 check(changed == {**json_of("rules", "called-ace"), "spitz": "second"}, changed)
 

@@ -220,6 +220,30 @@ private Q_SLOTS:
         QVERIFY(best() >= 12);
     }
 
+    /// Two of the five deal a hand that is thrown in, and have dealt all the same.
+    void a_round_is_over_when_everybody_has_dealt()
+    {
+        Match match(variantWith("no-pick=redeal length=rounds length-number=1"), 1, seatAt(0));
+        playHand(match, Way::AllPass);
+        playHand(match, Way::Picked);
+        playHand(match, Way::AllPass);
+        playHand(match, Way::Picked);
+        QVERIFY(!match.finished());
+        playHand(match, Way::Picked);
+        QVERIFY(match.finished());
+    }
+
+    void a_throw_in_that_keeps_the_dealer_ends_no_deal()
+    {
+        Match match(variantWith("no-pick=doubler length=rounds length-number=1"), 1, seatAt(0));
+        playHand(match, Way::AllPass);
+        for (int i = 0; i < 4; ++i)
+            playHand(match, Way::Picked);
+        QVERIFY(!match.finished());
+        playHand(match, Way::Picked);
+        QVERIFY(match.finished());
+    }
+
     void throw_ins_are_no_hands_of_the_agreed_number()
     {
         Match match(variantWith("no-pick=doubler length=hands length-number=1"), 1, seatAt(0));

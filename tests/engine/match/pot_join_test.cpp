@@ -77,7 +77,8 @@ private Q_SLOTS:
         };
         row("one of each loser, one leaster", "pot=losers", 4, 1);
         row("one of each loser, matched once", "pot=losers", 8, 2);
-        row("a part of a pot counts as one", "pot=losers", 5, 2);
+        row("what another newcomer added is no pot", "pot=losers", 5, 1);
+        row("what is left of a pot is one", "pot=losers", 3, 1);
         row("one of each player", "pot=everybody", 10, 2);
         row("one of the winner", "pot=winner", 3, 3);
         row("three players", "layout=3H-1 pot=losers", 4, 2);

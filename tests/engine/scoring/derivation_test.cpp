@@ -152,6 +152,11 @@ void DerivationTest::a_bet_and_a_renege_tell_no_points()
     QVERIFY(!only<SidesStep>(renege).makersPoints);
     QCOMPARE(only<ForfeitStep>(renege), (ForfeitStep { picker, 3 }));
     QVERIFY(!has<TierStep>(renege));
+    outcome.sheepshead = SheepsheadBet::Missed;
+    outcome.reneged = cracker;
+    const Derivation forfeited = derived(outcome, five, {});
+    QCOMPARE(only<ForfeitStep>(forfeited), (ForfeitStep { cracker, 6 }));
+    QVERIFY(!has<BetStep>(forfeited));
 }
 
 namespace {

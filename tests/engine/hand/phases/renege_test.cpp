@@ -95,6 +95,46 @@ private Q_SLOTS:
         QVERIFY(!hand.over());
     }
 
+    /// PLAY-END: the tricks say that the bet is missed, and the cards laid open say why.
+    void a_bet_that_a_renege_broke_is_won()
+    {
+        HandState hand = pickedHand(variantWith("renege=forfeits call-sheepshead=on"),
+            "QC QS QH QD JC AC", "AH AS",
+            { { 1, "7C JD KH 9H 8H 7H" }, { 2, "9C KD 9D 8D KS 9S" }, { 3, "8C JS JH TD 8S 7S" },
+                { 4, "TC KC AD 7D TH TS" } });
+        act(hand, "sheepshead, play AC, play JD, play 9C, play 8C");
+        const auto events = act(hand, "play TC");
+        QVERIFY(hand.over());
+        QVERIFY(std::ranges::find(events, Event(RenegeFound { seatAt(1) })) != events.end());
+        QCOMPARE(scoresText(hand.scored()->scores), QStringLiteral("24 -6 -6 -6 -6"));
+    }
+
+    void a_bet_that_is_missed_without_a_renege_stays_missed()
+    {
+        HandState hand = pickedHand(
+            variantWith("renege=forfeits call-sheepshead=on"), "QC QS QH QD JC 9C", "AH AS");
+        act(hand, "sheepshead, play 9C");
+        while (!hand.over())
+            act(hand, actionText(Play { hand.observation(*hand.toAct()).proper.first() }));
+        QCOMPARE(scoresText(hand.scored()->scores), QStringLiteral("-24 6 6 6 6"));
+    }
+
+    /// 4H-5: seat 1 throws a spade on the ace of clubs, so that the billy takes the trick.
+    void a_billy_that_a_renege_broke_is_won()
+    {
+        HandState hand = handAfter(variantWith("layout=4H-5 renege=forfeits"),
+            dealWith(variantWith("layout=4H-5"), { { 0, "9C" }, { 1, "AC 7S" } }), "bid solo");
+        act(hand, "solo billy, play 9C, play 7S");
+        while (!hand.over())
+            act(hand, actionText(Play { hand.observation(*hand.toAct()).proper.first() }));
+        const SeatSet guilty = std::get<IndianaOutcome>(hand.scored()->outcome).reneged == seatAt(1)
+            ? SeatSet { seatAt(1) }
+            : SeatSet();
+        QVERIFY(!guilty.empty());
+        QCOMPARE(hand.scored()->scores.scores[seatAt(0)], Score { 18 });
+        QCOMPARE(hand.scored()->scores.scores[seatAt(1)], Score { 0 });
+    }
+
     /// Until November 2026 only the called card proved that the partner had not followed its suit.
     void a_record_of_the_first_version_is_played_as_it_was_understood()
     {
