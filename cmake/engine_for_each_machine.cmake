@@ -10,9 +10,15 @@ endif()
 set(sheepshead_engine_kind STATIC)
 if(SHEEPSHEAD_FOR_EACH_MACHINE)
     set(sheepshead_engine_kind SHARED)
-    set(CMAKE_BUILD_RPATH_USE_ORIGIN ON)
     file(RELATIVE_PATH path "/${CMAKE_INSTALL_BINDIR}" "/${CMAKE_INSTALL_LIBDIR}/sheepshead")
     set(CMAKE_INSTALL_RPATH "$ORIGIN/${path}")
+    # The library lies beside the programs of the build as it does beside the installed ones.
+    cmake_path(SET sheepshead_engine_folder NORMALIZE "${PROJECT_BINARY_DIR}/app/${path}")
+    # The console is one folder further down there.
+    cmake_path(SET link NORMALIZE "${PROJECT_BINARY_DIR}/app/console/${path}")
+    cmake_path(GET link PARENT_PATH folder)
+    file(MAKE_DIRECTORY "${sheepshead_engine_folder}" "${folder}")
+    file(CREATE_LINK "${sheepshead_engine_folder}" "${link}" SYMBOLIC)
 endif()
 
 # To be called when the engine has all of its sources.
@@ -28,10 +34,10 @@ function(sheepshead_engine_for_each_machine)
     target_link_libraries(sheepshead_engine_v3 PRIVATE sheepshead_warnings)
     target_compile_options(sheepshead_engine_v3 PRIVATE ${sheepshead_v3_flags})
     set_target_properties(sheepshead_engine PROPERTIES
-        LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/lib)
+        LIBRARY_OUTPUT_DIRECTORY ${sheepshead_engine_folder})
     set_target_properties(sheepshead_engine_v3 PROPERTIES
         OUTPUT_NAME sheepshead_engine
-        LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/lib/${newer})
+        LIBRARY_OUTPUT_DIRECTORY ${sheepshead_engine_folder}/${newer})
     foreach(engine sheepshead_engine sheepshead_engine_v3)
         target_compile_options(${engine} PRIVATE -fno-semantic-interposition)
         target_link_options(${engine} PRIVATE -Wl,-Bsymbolic)
