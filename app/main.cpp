@@ -4,6 +4,7 @@
 #include "app/folders.h"
 #include "app/settings/languages.h"
 #include "app/this_system.h"
+#include "ui/cards/picture_process.h"
 #include "ui/widgets/line_accessible.h"
 #include "ui/widgets/scroll_accessible.h"
 
@@ -53,6 +54,10 @@ QString languageOf(const CommandLine& line)
 int main(int argc, char** argv)
 {
     prepareForThisSystem();
+    if (argc == 2 && std::string_view(argv[1]) == drawPicturesArgument) {
+        const QGuiApplication drawing(argc, argv);
+        return serveOnePicture();
+    }
     const auto qt = makeApplication(argc, argv);
     QCoreApplication::setOrganizationDomain(QStringLiteral("sheepshead.invalid"));
     QCoreApplication::setApplicationName(QStringLiteral("sheepshead"));
@@ -62,6 +67,8 @@ int main(int argc, char** argv)
     if (const auto* const text = std::get_if<CommandLineReply>(&line))
         return reply(*text);
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/sheepshead.svg")));
+    setPictureServer(
+        { QCoreApplication::applicationFilePath(), { QString::fromLatin1(drawPicturesArgument) } });
     installLineAccessibility();
     installScrollAccessibility();
     auto options = std::get<CommandLine>(line);
@@ -70,8 +77,10 @@ int main(int argc, char** argv)
         Application application(options);
         application.start();
         const int status = QCoreApplication::exec();
-        if (!application.beginsAgain())
+        if (!application.beginsAgain()) {
+            stopDrawing();
             return status;
+        }
         options = goingOn(options);
     }
 }

@@ -6,6 +6,7 @@
 #include "app/game/table_remarks.h"
 #include "app/settings/settings_controller.h"
 #include "app/sound/table_sounds.h"
+#include "ui/cards/picture_process.h"
 #include "ui/preferences/colour_scheme.h"
 #include "ui/widgets/desktop_motion.h"
 #include "ui/widgets/text_scale.h"
@@ -19,6 +20,8 @@ SettingsInUse::SettingsInUse(const Room& room, std::optional<Speed> speed)
     applyColourScheme(preferences.colours);
     use(preferences, speed.value_or(preferences.speed));
     connect(&room_.settings, &SettingsController::changed, this, &SettingsInUse::change);
+    connect(&pictureNews(), &PictureNews::arrived, this,
+        [this] { room_.display.use(room_.settings.preferences()); });
 }
 
 void SettingsInUse::useLessMotion(bool still)

@@ -5,6 +5,7 @@
 #include "app/storage/book_check.h"
 #include "app/storage/file/storage_fault.h"
 #include "ui/main_window.h"
+#include "ui/widgets/default_files.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QAction>
@@ -14,7 +15,6 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QStandardPaths>
 
 namespace sheepshead {
 
@@ -35,8 +35,8 @@ std::filesystem::path pathOfFile(const QString& file)
 
 QString dated(const QString& suffix)
 {
-    return QStringLiteral("sheepshead-%1.%2")
-        .arg(QDate::currentDate().toString(Qt::ISODate), suffix);
+    return defaultFileName(
+        QStringLiteral("sheepshead-") + QDate::currentDate().toString(Qt::ISODate), suffix);
 }
 
 QStringList exportFilters()
@@ -83,7 +83,7 @@ QFileDialog* BookFiles::dialog(const QString& title, bool save) const
 {
     auto* const dialog = new QFileDialog(&window_, title);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    dialog->setDirectory(folderOfDocuments());
     dialog->setAcceptMode(save ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
     dialog->setFileMode(save ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
     return dialog;

@@ -4,16 +4,16 @@
 #include "app/book/review_controller.h"
 #include "app/book/storage_conversion.h"
 #include "ui/main_window.h"
+#include "ui/widgets/default_files.h"
 #include "ui/widgets/notice_bar.h"
+#include "ui/widgets/outside_file.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QRegularExpression>
 #include <QSaveFile>
-#include <QStandardPaths>
 
 namespace sheepshead {
 
@@ -22,12 +22,10 @@ namespace {
 const QString handFileTopic = QStringLiteral("files of hands");
 constexpr qint64 longestHandFile = 1 << 20; // bytes; a hand takes about a thousand
 
-QString documents() { return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation); }
-
 QFileDialog* newFileDialog(MainWindow& window, const QString& title)
 {
     auto* const dialog = new QFileDialog(
-        &window, title, documents(), HandFiles::tr("Hands (*.sheephand);;All files (*)"));
+        &window, title, folderOfDocuments(), HandFiles::tr("Hands (*.sheephand);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setDefaultSuffix(QStringLiteral("sheephand"));
     return dialog;
@@ -55,13 +53,10 @@ void warn(MainWindow& window, const QString& text, const QString& more = {})
 
 Result<HandRecord> readHandFile(const QString& name)
 {
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly))
-        return Problem { "file", file.errorString().toStdString() };
-    const QByteArray content = file.read(longestHandFile + 1);
-    if (content.size() > longestHandFile)
-        return Problem { "file", "too long for a hand" };
-    auto record = parseRecord(content.toStdString());
+    const OutsideFile file = readOutsideFile(name, longestHandFile);
+    if (!file.problem.isEmpty())
+        return Problem { "file", file.problem.toStdString() };
+    auto record = parseRecord(file.bytes.toStdString());
     if (record)
         if (const auto hand = replay(*record); !hand)
             return hand.problem();

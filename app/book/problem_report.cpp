@@ -7,6 +7,7 @@
 #include "engine/rules/variant_text.h"
 #include "ui/help/report_dialog.h"
 #include "ui/main_window.h"
+#include "ui/widgets/default_files.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QCoreApplication>
@@ -17,7 +18,6 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QScreen>
-#include <QStandardPaths>
 #include <QSysInfo>
 
 namespace sheepshead {
@@ -67,9 +67,9 @@ QString asNotes(const QString& text)
 
 QString fileToSuggest()
 {
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
-        .filePath(QStringLiteral("sheepshead-report-%1.txt")
-                      .arg(QDate::currentDate().toString(Qt::ISODate)));
+    return defaultFile(
+        QStringLiteral("sheepshead-report-") + QDate::currentDate().toString(Qt::ISODate),
+        QStringLiteral("txt"));
 }
 
 void saveReport(MainWindow& window, const QString& file, const std::string& text)

@@ -3,6 +3,7 @@
 
 #include "app/book/storage_conversion.h"
 #include "ui/main_window.h"
+#include "ui/widgets/default_files.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QFileDialog>
@@ -102,6 +103,7 @@ void UnsavedWork::askForFile(std::function<void()> then)
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(tr("Score books (*.sqlite)"));
     dialog->setDefaultSuffix(QStringLiteral("sqlite"));
+    dialog->setDirectory(folderOfDocuments());
     connect(dialog, &QFileDialog::fileSelected, this,
         [this, then = std::move(then)](const QString& file) {
             if (saveCopy(std::filesystem::path(file.toStdU16String())))

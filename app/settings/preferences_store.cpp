@@ -4,9 +4,13 @@
 #include "app/settings/setting_words.h"
 #include "engine/rules/variant_check.h"
 #include "engine/rules/variant_text.h"
+#include "files/regular_file.h"
 #include "ui/cards/own_faces.h"
 #include "ui/widgets/suggest_names.h"
 #include "ui/widgets/text_scale.h"
+
+#include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <array>
@@ -131,10 +135,32 @@ std::optional<Variant> variantFrom(const QString& text)
     return checked ? std::optional(**checked) : std::nullopt;
 }
 
+/// Reading a pipe or a device would never end, so what stands in the place of the settings is
+/// passed over; and so is what stands in the place of their lock.
+bool isUsable(const QString& file)
+{
+    const auto special = [](const QString& name) {
+        return faultOfFile(std::filesystem::path(name.toStdU16String())) == FileFault::NotAFile;
+    };
+    return !special(file) && !special(file + QStringLiteral(".lock"));
+}
+
+/// "sheepshead.ini", else "sheepshead-2.ini", and so on: the same at each start.
+QString usableSettings(const QString& file)
+{
+    const QFileInfo info(file);
+    QString name = file;
+    for (int number = 2; !isUsable(name); ++number)
+        name = info.dir().filePath(
+            QStringLiteral("%1-%2.%3")
+                .arg(info.completeBaseName(), QString::number(number), info.suffix()));
+    return name;
+}
+
 } // namespace
 
 PreferencesStore::PreferencesStore(const QString& file)
-    : settings_(file, QSettings::IniFormat)
+    : settings_(usableSettings(file), QSettings::IniFormat)
 {
 }
 

@@ -7,12 +7,11 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
-#include <utility>
-
 namespace sheepshead {
 
 namespace {
 
+constexpr int usualWidth = 240;     // pixels of a card
 constexpr qreal cornerPart = 0.068; // of the width; rounder corners cost readable indices
 
 QPixmap blank(QSizeF size, qreal dpr)
@@ -73,14 +72,23 @@ CardTheme::CardTheme() { setDeck({}); }
 void CardTheme::setDeck(const CardLook& look)
 {
     pixmaps_.clear();
-    prepared_ = false;
     look_ = look;
     ours_ = deckArt(ownDecks().front());
     const DeckReading reading = deckNamed(look.deck);
-    faces_ = reading.deck ? deckArt(*reading.deck) : ours_;
-    problem_ = reading.deck ? faces_->problem() : reading.problem;
-    if (!problem_.isEmpty())
-        faces_ = ours_;
+    asked_ = reading.deck ? deckArt(*reading.deck) : nullptr;
+    if (asked_)
+        DeckArt::prepare(asked_, usualWidth);
+    const bool ready = asked_ && asked_->isReady();
+    problem_ = !asked_ ? reading.problem : ready ? asked_->problem() : QString();
+    faces_ = ready && problem_.isEmpty() ? asked_ : ours_;
+}
+
+bool CardTheme::takeArrived()
+{
+    if (!asked_ || asked_->deck().ours)
+        return false;
+    setDeck(look_);
+    return true;
 }
 
 QPixmap& CardTheme::kept(const QString& what, qreal width, qreal dpr)
@@ -94,8 +102,7 @@ QSize CardTheme::pixelsFor(qreal width, qreal dpr) const { return (sizeFor(width
 QPixmap CardTheme::plainFace(Card card, qreal width, qreal dpr)
 {
     const QSize pixels = pixelsFor(width, dpr);
-    if (!std::exchange(prepared_, true))
-        DeckArt::prepare(faces_, pixels.width());
+    DeckArt::prepare(faces_, pixels.width());
     DeckArt& art = faces_->missing().contains(card) ? *ours_ : *faces_;
     return atDpr(art.face(card, pixels), dpr);
 }

@@ -21,8 +21,11 @@ public:
     /// With the usual deck.
     CardTheme();
 
-    /// A deck that cannot be read is the usual one, see problem().
+    /// A deck that cannot be read is the usual one, see problem(); and so is one that is still
+    /// being drawn, until it is there: see PictureNews.
     void setDeck(const CardLook& look);
+    /// Pictures came: true if the cards look different now.
+    bool takeArrived();
     const CardLook& look() const { return look_; }
     /// Why the deck that was asked for is not shown; empty if it is.
     const QString& problem() const { return problem_; }
@@ -51,9 +54,9 @@ private:
 
     CardLook look_;
     QString problem_;
+    std::shared_ptr<DeckArt> asked_; ///< the deck of the look; null if there is none
     std::shared_ptr<DeckArt> faces_;
-    std::shared_ptr<DeckArt> ours_; ///< stands in
-    bool prepared_ = false;
+    std::shared_ptr<DeckArt> ours_;      ///< stands in
     std::map<QString, QPixmap> pixmaps_; // what is kept in it stays where it is
 };
 

@@ -2,15 +2,13 @@
 #include "ui/cards/deck_art.h"
 
 #include "ui/cards/deck_files.h"
-#include "ui/cards/table_colours.h"
+#include "ui/cards/picture_process.h"
+#include "ui/widgets/outside_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QImageReader>
 #include <QPainter>
-#include <QThreadPool>
 
 #include <algorithm>
 #include <array>
@@ -23,35 +21,13 @@ namespace sheepshead {
 namespace {
 
 constexpr int narrowestMaster = 180; // pixels; half as much again until it is wide enough
-constexpr int widestPicture = 4000;
+constexpr qint64 largestDeckPicture = qint64 { 32 } * 1024 * 1024; // bytes
+constexpr qint64 largestDeck = qint64 { 256 } * 1024 * 1024;       // of all its files
+const QString ourBack = QStringLiteral("back");
 
 struct ArtTexts {
     Q_DECLARE_TR_FUNCTIONS(DeckArt)
 };
-
-QImage emptyImage(QSize pixels)
-{
-    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    return image;
-}
-
-/// Card white with rounded corners, for pictures that are no whole cards.
-void paintBlankCard(QPainter& painter, QSizeF size)
-{
-    painter.setPen(QPen(QColor(0xb9, 0xb2, 0xa2), size.width() * 0.006));
-    painter.setBrush(table_colours::cardPaper);
-    const qreal corner = size.width() * 0.068;
-    painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
-}
-
-QRectF fitted(QSizeF picture, QRectF into)
-{
-    const QSizeF size = picture.scaled(into.size(), Qt::KeepAspectRatio);
-    QRectF place(QPointF(), size);
-    place.moveCenter(into.center());
-    return place;
-}
 
 /// How many points of two pictures differ at a glance.
 int differing(const QImage& a, const QImage& b)
@@ -97,72 +73,130 @@ int distance(const std::array<int, 3>& a, const std::array<int, 3>& b)
 DeckArt::DeckArt(Deck deck)
     : deck_(std::move(deck))
 {
-    if (deck_.svg.isEmpty())
-        readFiles();
-    else
-        readSvg();
-    for (const Card card : CardSet::deck())
-        if (!elements_.contains(card.index()))
-            missing_.add(card);
-    if (problem_.isEmpty() && elements_.isEmpty())
-        problem_ =
-            ArtTexts::tr("%1: There is no picture of a card in it.")
-                .arg(QDir::toNativeSeparators(deck_.svg.isEmpty() ? deck_.folder : deck_.svg));
-    if (!problem_.isEmpty())
-        return;
-    const QSizeF size = sizeOf(backElement_.isEmpty() ? elements_.cbegin().value() : backElement_);
-    if (size.width() > 0 && size.height() > 0)
-        picturesRatio_ = size.height() / size.width();
+    if (deck_.ours)
+        readOurs();
+    else if (!hasPictureServer())
+        draw(narrowestMaster);
 }
 
-void DeckArt::readSvg()
+void DeckArt::readOurs()
 {
-    if (!renderer_.load(deck_.svg)) {
-        problem_ = ArtTexts::tr("%1: This is no SVG picture that can be read.")
-                       .arg(QDir::toNativeSeparators(deck_.svg));
-        return;
-    }
+    renderer_.load(deck_.svg);
     for (const Card card : CardSet::deck())
         for (const QString& element : elementsOf(card))
             if (!elements_.contains(card.index()) && renderer_.elementExists(element))
                 elements_.insert(card.index(), element);
-    if (renderer_.elementExists(QStringLiteral("back")))
-        backElement_ = QStringLiteral("back");
+    hasBack_ = true;
+    const QRectF bounds = renderer_.boundsOnElement(ourBack);
+    const QSizeF size = renderer_.transformForElement(ourBack).mapRect(bounds).size();
+    picturesRatio_ = size.height() / size.width();
+    ready_ = true;
 }
 
-void DeckArt::readFiles()
+QString DeckArt::problem() const
 {
-    // Most names of a card are not there, and QImageReader takes long to find that out.
-    const auto isPicture = [](const QString& file) {
-        return QFile::exists(file) && QImageReader(file).canRead();
-    };
+    const QMutexLocker lock(&mutex_);
+    return problem_;
+}
+
+CardSet DeckArt::missing() const
+{
+    const QMutexLocker lock(&mutex_);
+    return missing_;
+}
+
+bool DeckArt::hasBack() const
+{
+    const QMutexLocker lock(&mutex_);
+    return hasBack_;
+}
+
+PictureTask DeckArt::taskFor(int width) const
+{
+    PictureTask task;
+    if (deck_.svg.isEmpty())
+        task = taskOfFiles();
+    else
+        task.whole = readOutsideFile(deck_.svg, largestDeckPicture).bytes;
+    task.kind =
+        deck_.svg.isEmpty() ? PictureTask::Kind::DeckOfFiles : PictureTask::Kind::DeckInOneFile;
+    task.width = width;
+    return task;
+}
+
+/// What is no ordinary file is as one that is missing.
+PictureTask DeckArt::taskOfFiles() const
+{
+    PictureTask task;
     const QDir folder(deck_.folder);
+    qint64 room = largestDeck;
+    const auto read = [&](const QString& file) {
+        const QByteArray bytes = readOutsideFile(file, std::min(room, largestDeckPicture)).bytes;
+        room -= bytes.size();
+        return bytes;
+    };
     for (const Card card : CardSet::deck())
         for (const QString& file : filesOf(card))
-            if (!elements_.contains(card.index()) && isPicture(folder.filePath(file)))
-                elements_.insert(card.index(), folder.filePath(file));
-    const QString back =
-        deck_.backFile.isEmpty() ? folder.filePath(QStringLiteral("back.png")) : deck_.backFile;
-    if (isPicture(back))
-        backElement_ = back;
+            if (const QByteArray bytes = read(folder.filePath(file)); !bytes.isEmpty()) {
+                task.cards.insert(card.index(), bytes);
+                break;
+            }
+    task.back = read(
+        deck_.backFile.isEmpty() ? folder.filePath(QStringLiteral("back.png")) : deck_.backFile);
+    return task;
 }
 
-QSizeF DeckArt::sizeOf(const QString& element)
+QString DeckArt::problemFor(PictureFault fault) const
 {
-    if (deck_.svg.isEmpty())
-        return QImageReader(element).size();
-    const QRectF bounds = renderer_.boundsOnElement(element);
-    return renderer_.transformForElement(element).mapRect(bounds).size();
+    const QString place = QDir::toNativeSeparators(deck_.svg.isEmpty() ? deck_.folder : deck_.svg);
+    switch (fault) {
+    case PictureFault::None:
+    case PictureFault::Stopped:
+        return {};
+    case PictureFault::NoCard:
+        return ArtTexts::tr("%1: There is no picture of a card in it.").arg(place);
+    case PictureFault::NotInTime:
+        return ArtTexts::tr("%1: Drawing this deck takes too much time or memory.").arg(place);
+    default:
+        return ArtTexts::tr("%1: This is no SVG picture that can be read.").arg(place);
+    }
 }
 
-qreal DeckArt::ratio() const
+void DeckArt::draw(int width)
 {
-    return lies() ? 1.4 : std::clamp(picturesRatio_, flattest, slimmest);
+    int wide = narrowestMaster;
+    while (wide < width)
+        wide += wide / 2;
+    {
+        const QMutexLocker lock(&mutex_);
+        if (deck_.ours || width_ >= wide)
+            return;
+    }
+    take(drawElsewhere(taskFor(wide)), wide);
+}
+
+/// Pictures that are there stay if larger ones cannot be drawn.
+void DeckArt::take(DrawnPictures drawn, int width)
+{
+    const QMutexLocker lock(&mutex_);
+    if (drawn.fault == PictureFault::Stopped || (drawn.fault != PictureFault::None && width_ > 0))
+        return;
+    problem_ = problemFor(drawn.fault);
+    missing_ = {};
+    for (const Card card : CardSet::deck())
+        if (!drawn.cards.contains(card.index()))
+            missing_.add(card);
+    picturesRatio_ = drawn.ratio;
+    width_ = drawn.fault == PictureFault::None ? width : 0;
+    hasBack_ = !drawn.back.isNull();
+    masters_ = std::move(drawn.cards);
+    masterBack_ = std::move(drawn.back);
+    ready_ = true;
 }
 
 bool DeckArt::hasRanksAtRight()
 {
-    if (deck_.ours || !problem_.isEmpty())
+    if (deck_.ours || !ready_ || !problem().isEmpty())
         return false;
     if (ranks_ != Ranks::Unknown)
         return ranks_ == Ranks::AtRight;
@@ -192,70 +226,46 @@ bool DeckArt::hasRanksAtRight()
 
 QImage DeckArt::face(Card card, QSize pixels)
 {
-    const auto element = elements_.constFind(card.index());
-    return element == elements_.cend() ? QImage() : picture(*element, pixels);
+    if (!hasPictureServer())
+        draw(pixels.width());
+    const QMutexLocker lock(&mutex_);
+    return deck_.ours ? ourPicture(elements_.value(card.index()), pixels)
+                      : scaled(masters_.value(card.index()), pixels);
 }
 
-QImage DeckArt::back(QSize pixels) { return hasBack() ? picture(backElement_, pixels) : QImage(); }
-
-QImage DeckArt::picture(const QString& element, QSize pixels)
+QImage DeckArt::back(QSize pixels)
 {
+    if (!hasPictureServer())
+        draw(pixels.width());
     const QMutexLocker lock(&mutex_);
-    if (deck_.ours)
-        return rendered(element, pixels);
-    return master(element, pixels.width())
-        .scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    return deck_.ours ? ourPicture(ourBack, pixels) : scaled(masterBack_, pixels);
 }
 
 /// Drawing a card of some decks takes 50 ms, scaling it less than one.
-const QImage& DeckArt::master(const QString& element, int width)
+QImage DeckArt::scaled(const QImage& master, QSize pixels) const
 {
-    QImage& kept = masters_[element];
-    if (kept.width() >= width)
-        return kept;
-    int wide = narrowestMaster;
-    while (wide < width)
-        wide += wide / 2;
-    kept = rendered(element, QSize(wide, qRound(wide * ratio())));
-    return kept;
+    return master.isNull() ? QImage()
+                           : master.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
 
-QImage DeckArt::rendered(const QString& element, QSize pixels)
+QImage DeckArt::ourPicture(const QString& element, QSize pixels)
 {
-    QImage image = emptyImage(pixels);
+    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    QRectF place({ 0, 0 }, QSizeF(pixels));
-    if (picturesRatio_ < flattest || picturesRatio_ > slimmest) {
-        paintBlankCard(painter, place.size());
-        const qreal edge = place.width() * 0.04;
-        place = fitted(QSizeF(1, picturesRatio_), place.adjusted(edge, edge, -edge, -edge));
-    }
-    if (!deck_.svg.isEmpty()) {
-        renderer_.render(&painter, element, place);
-        return image;
-    }
-    QImageReader reader(element);
-    const QSize size = reader.size();
-    if (size.width() <= widestPicture && size.height() <= widestPicture)
-        painter.drawImage(place, reader.read());
+    renderer_.render(&painter, element, QRectF({ 0, 0 }, QSizeF(pixels)));
     return image;
 }
 
 void DeckArt::prepare(const std::shared_ptr<DeckArt>& art, int width)
 {
-    if (art->deck().ours)
+    if (art->deck().ours || !hasPictureServer() || art->wanted_ >= width)
         return;
-    QThreadPool::globalInstance()->start([waiting = std::weak_ptr(art), width] {
-        for (const Card card : CardSet::deck()) {
-            const std::shared_ptr<DeckArt> still = waiting.lock();
-            if (!still)
-                return;
-            const QMutexLocker lock(&still->mutex_);
-            const auto element = still->elements_.constFind(card.index());
-            if (element != still->elements_.cend())
-                still->master(*element, width);
-        }
+    art->wanted_ = width;
+    workOnPictures([waiting = std::weak_ptr(art), width] {
+        if (const std::shared_ptr<DeckArt> still = waiting.lock())
+            still->draw(width);
     });
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cards/deck_files.h"
 
+#include "ui/widgets/outside_file.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -50,13 +52,11 @@ bool isPlainName(const QString& name)
 /// What is wrong with a picture that an index names; empty if nothing is.
 QString problemOf(const QFileInfo& picture)
 {
-    if (!picture.isFile())
+    if (picture.isDir())
         return DeckTexts::tr("There is no such file.");
-    if (!picture.isReadable())
+    if (picture.isFile() && !picture.isReadable())
         return DeckTexts::tr("You may not read this file.");
-    if (picture.size() > largestPicture)
-        return DeckTexts::tr("The file is larger than %1 MB.").arg(largestPicture / 1024 / 1024);
-    return {};
+    return problemOfOutsideFile(picture.filePath(), largestPicture);
 }
 
 DeckReading readIndex(const QFileInfo& file)
@@ -103,6 +103,8 @@ DeckReading readDeckIndex(const QString& path)
         return noDeck(file.filePath(), DeckTexts::tr("You may not read this file."));
     if (file.size() > longestIndex)
         return noDeck(file.filePath(), DeckTexts::tr("The file is too long for a card deck."));
+    if (const QString why = problemOfOutsideFile(file.filePath(), longestIndex); !why.isEmpty())
+        return noDeck(file.filePath(), why);
     return readIndex(file);
 }
 

@@ -2,6 +2,7 @@
 #include "ui/cards/own_faces.h"
 
 #include "ui/cards/table_top.h"
+#include "ui/widgets/outside_file.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -11,6 +12,8 @@
 #include <QRegularExpression>
 #include <QSaveFile>
 
+#include <utility>
+
 namespace sheepshead {
 
 namespace {
@@ -19,8 +22,15 @@ struct FaceTexts {
     Q_DECLARE_TR_FUNCTIONS(sheepshead::FaceTexts)
 };
 
-constexpr int faceSide = 256; ///< pixels; the largest that a table shows
+constexpr int faceSide = 256;                          ///< pixels; the largest that a table shows
+constexpr qint64 largestFace = qint64 { 1024 } * 1024; // bytes
 const QString scheme = QStringLiteral("faces");
+
+/// Without the name that stands for the folder.
+QString pathOfFace(const QString& face)
+{
+    return QDir(QDir::searchPaths(scheme).value(0)).filePath(face.mid(scheme.size() + 1));
+}
 
 /// The middle of a picture, small, on a light ground.
 QImage faceOf(const QImage& image)
@@ -67,12 +77,20 @@ bool isOwnFace(const QString& face)
 
 QString ownFaceFile(const QString& face)
 {
-    return isOwnFace(face) && QFile::exists(face) ? face : QString();
+    const bool there =
+        isOwnFace(face) && problemOfOutsideFile(pathOfFace(face), largestFace).isEmpty();
+    return there ? face : QString();
 }
 
-AddedFace addOwnFace(const QString& file)
+QImage ownFacePicture(const QString& file)
 {
-    const PictureReading read = readPicture(file);
+    return QImage::fromData(readOutsideFile(pathOfFace(file), largestFace).bytes, "PNG");
+}
+
+namespace {
+
+AddedFace copiedFace(const PictureReading& read)
+{
     if (!read.problem.isEmpty())
         return { {}, read.problem };
     const QStringList folders = QDir::searchPaths(scheme);
@@ -84,6 +102,14 @@ AddedFace addOwnFace(const QString& file)
             FaceTexts::tr("The picture could not be copied to %1.")
                 .arg(QDir::toNativeSeparators(folders.value(0))) };
     return { scheme + u':' + name, {} };
+}
+
+} // namespace
+
+void addOwnFace(QObject* context, const QString& file, std::function<void(const AddedFace&)> then)
+{
+    readPictureFor(context, file,
+        [then = std::move(then)](const PictureReading& read) { then(copiedFace(read)); });
 }
 
 } // namespace sheepshead

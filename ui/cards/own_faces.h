@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QImage>
 #include <QString>
+
+#include <functional>
+
+class QObject;
 
 namespace sheepshead {
 
@@ -17,13 +22,16 @@ bool isOwnFace(const QString& face);
 
 /// The file of a face that can be shown; empty for another text, and for one that is gone.
 QString ownFaceFile(const QString& face);
+/// Its picture; null if it has gone bad.
+QImage ownFacePicture(const QString& file);
 
 struct AddedFace {
     QString face;    ///< empty, if there is a problem
     QString problem; ///< a sentence
 };
 
-/// Copies the middle of a picture; refuses what is no picture, is too large, or cannot be written.
-AddedFace addOwnFace(const QString& file);
+/// Copies the middle of a picture, and calls `then` in this thread when that is done, unless the
+/// context is gone by then; refuses what is no picture, is too large, or cannot be written.
+void addOwnFace(QObject* context, const QString& file, std::function<void(const AddedFace&)> then);
 
 } // namespace sheepshead

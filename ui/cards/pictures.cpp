@@ -16,7 +16,7 @@ namespace {
 /// A picture in a round frame, as our portraits are.
 void paintRound(QPainter& painter, const QString& file, const QRectF& room)
 {
-    const QImage image(file);
+    const QImage image = ownFacePicture(file);
     if (image.isNull()) // gone bad since it was found
         return QSvgRenderer(portraitFile({})).render(&painter, room);
     const QRectF disc = room.adjusted(

@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cards/table_top.h"
 
+#include "ui/cards/picture_process.h"
+#include "ui/widgets/outside_file.h"
+
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileInfo>
-#include <QImageReader>
 #include <QPainter>
+#include <QPointer>
 
+#include <atomic>
 #include <cmath>
+#include <utility>
 
 namespace sheepshead {
 
 namespace {
 
 constexpr qint64 largestFile = qint64 { 64 } * 1024 * 1024; // bytes
-constexpr int longestSide = 20000;                          // pixels of the file
 constexpr int keptSide = 3840;                              // pixels, of the largest screens
 
 /// White words need 4.5 to 1: (1 + 0.05) / (luminance + 0.05).
@@ -71,35 +74,83 @@ double dimmedTo(const QImage& image)
 
 PictureReading readPicture(const QString& file)
 {
-    const QFileInfo info(file);
-    if (!info.isFile())
-        return noPicture(file, PictureTexts::tr("There is no such file."));
-    if (info.size() > largestFile)
+    const OutsideFile content = readOutsideFile(file, largestFile);
+    if (!content.problem.isEmpty())
+        return noPicture(file, content.problem);
+    const DrawnPictures drawn = drawElsewhere({ .kind = PictureTask::Kind::Bitmap,
+        .whole = content.bytes,
+        .cards = {},
+        .back = {},
+        .width = keptSide });
+    switch (drawn.fault) {
+    case PictureFault::None:
+    case PictureFault::Stopped:
+        return { drawn.whole, {} };
+    case PictureFault::TooLarge:
         return noPicture(file,
-            PictureTexts::tr("The file is larger than %1 MB.").arg(largestFile / 1024 / 1024));
-    QImageReader reader(file);
-    reader.setAutoTransform(true);
-    reader.setDecideFormatFromContent(true);
-    if (!reader.canRead())
+            PictureTexts::tr("The picture is larger than %1 by %1 pixels.")
+                .arg(longestPictureSide));
+    case PictureFault::Damaged:
+        return noPicture(file, PictureTexts::tr("The picture is damaged."));
+    case PictureFault::NotInTime:
+        return noPicture(
+            file, PictureTexts::tr("Drawing this picture takes too much time or memory."));
+    default:
         return noPicture(file, PictureTexts::tr("This is no picture that can be read."));
-    const QSize size = reader.size();
-    if (size.width() > longestSide || size.height() > longestSide)
-        return noPicture(
-            file, PictureTexts::tr("The picture is larger than %1 by %1 pixels.").arg(longestSide));
-    if (size.width() > keptSide || size.height() > keptSide)
-        reader.setScaledSize(size.scaled(keptSide, keptSide, Qt::KeepAspectRatio));
-    const QImage image = reader.read();
-    if (image.isNull())
-        return noPicture(
-            file, PictureTexts::tr("The picture is damaged: %1").arg(reader.errorString()));
-    return { image, {} };
+    }
 }
+
+void readPictureFor(
+    QObject* context, const QString& file, std::function<void(const PictureReading&)> then)
+{
+    if (!hasPictureServer())
+        return then(readPicture(file));
+    workOnPictures([here = QPointer(context), file, then = std::move(then)] {
+        const PictureReading reading = readPicture(file);
+        QMetaObject::invokeMethod(
+            &pictureNews(),
+            [here, then, reading] {
+                if (here)
+                    then(reading);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+/// Written by the thread that reads, and then ready.
+struct TableTop::Awaited {
+    PictureReading picture;
+    std::atomic_bool ready = false;
+};
 
 void TableTop::setLook(const FeltLook& look)
 {
     look_ = look;
+    take({});
+    awaited_ = nullptr;
+    if (look.picture.isEmpty())
+        return;
+    awaited_ = std::make_shared<Awaited>();
+    workOnPictures([awaited = awaited_, file = look.picture] {
+        awaited->picture = readPicture(file);
+        awaited->ready = true;
+    });
+    takeArrived();
+}
+
+bool TableTop::takeArrived()
+{
+    if (!awaited_ || !awaited_->ready)
+        return false;
+    take(std::exchange(awaited_, nullptr)->picture);
+    return true;
+}
+
+void TableTop::take(const PictureReading& picture)
+{
+    picture_ = picture;
     pixmap_ = {};
-    picture_ = look.picture.isEmpty() ? PictureReading() : readPicture(look.picture);
+    dimmed_ = picture.image.isNull() ? 1 : dimmedTo(picture.image);
 }
 
 const QPixmap& TableTop::pixmap(QSize size, qreal dpr)
@@ -124,7 +175,7 @@ QPixmap TableTop::drawn(QSize size, qreal dpr) const
     painter.drawImage(
         place.topLeft(), image.scaled(covering, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
     QColor shade(Qt::black);
-    shade.setAlphaF(static_cast<float>(1 - dimmedTo(image)));
+    shade.setAlphaF(static_cast<float>(1 - dimmed_));
     painter.fillRect(pixmap.rect(), shade);
     painter.end();
     pixmap.setDevicePixelRatio(dpr);

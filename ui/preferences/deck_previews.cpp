@@ -55,6 +55,7 @@ DeckPreview previewOf(const Deck& deck, QSize pixels)
     if (!now.deck)
         return preview;
     const std::shared_ptr<DeckArt> art = deckArt(*now.deck);
+    art->draw(pixels.height());
     preview.problem = art->problem();
     if (!preview.problem.isEmpty())
         return preview;

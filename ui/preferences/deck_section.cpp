@@ -3,6 +3,7 @@
 
 #include "ui/cards/deck_art.h"
 #include "ui/cards/deck_files.h"
+#include "ui/cards/picture_process.h"
 #include "ui/preferences/deck_previews.h"
 #include "ui/preferences/gallery.h"
 
@@ -50,6 +51,7 @@ DeckSection::DeckSection(QWidget* parent)
     connect(add, &QPushButton::clicked, this, &DeckSection::askForDeck);
     connect(remove_, &QPushButton::clicked, this, &DeckSection::removeDeck);
     connect(previews_, &DeckPreviews::ready, this, &DeckSection::show);
+    connect(&pictureNews(), &PictureNews::arrived, this, &DeckSection::finishAdding);
     connect(gallery_, &Gallery::choiceChanged, this, [this] {
         refused_.clear();
         tell();
@@ -144,10 +146,32 @@ void DeckSection::askForDeck()
 void DeckSection::addDeck(const QString& path)
 {
     const DeckReading reading = readDeckIndex(path);
-    refused_ = reading.deck ? deckArt(*reading.deck)->problem() : reading.problem;
+    refused_ = reading.problem;
+    tell();
+    if (!reading.deck)
+        return;
+    adding_.push_back(deckArt(*reading.deck));
+    DeckArt::prepare(adding_.back(), fanSize.height());
+    finishAdding();
+}
+
+/// A deck that cannot be drawn is refused, and that is not known at once.
+void DeckSection::finishAdding()
+{
+    const auto known =
+        std::ranges::partition(adding_, [](const auto& art) { return !art->isReady(); });
+    const std::vector<std::shared_ptr<DeckArt>> ready(known.begin(), known.end());
+    adding_.erase(known.begin(), known.end());
+    for (const auto& art : ready)
+        add(*art);
+}
+
+void DeckSection::add(const DeckArt& art)
+{
+    refused_ = art.problem();
     if (!refused_.isEmpty())
         return tell();
-    const Deck& deck = *reading.deck;
+    const Deck& deck = art.deck();
     if (!gallery_->contains(deck.id)) {
         list(deck);
         added_ << deck.id;

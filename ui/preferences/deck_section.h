@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <memory>
 #include <vector>
 
 class QLabel;
@@ -13,6 +14,7 @@ class QPushButton;
 
 namespace sheepshead {
 
+class DeckArt;
 class DeckPreviews;
 class Gallery;
 struct DeckPreview;
@@ -43,6 +45,8 @@ protected:
 
 private:
     void askForDeck();
+    void finishAdding();
+    void add(const DeckArt& art);
     void removeDeck();
     void list(const Deck& deck);
     void draw();
@@ -56,7 +60,8 @@ private:
     std::vector<Deck> decks_;
     QStringList added_;
     QStringList drawn_;
-    QString refused_; ///< why the last deck was not added
+    std::vector<std::shared_ptr<DeckArt>> adding_; ///< being drawn
+    QString refused_;                              ///< why the last deck was not added
 };
 
 } // namespace sheepshead

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/felt_section.h"
 
-#include "ui/cards/table_top.h"
+#include "ui/cards/picture_process.h"
 #include "ui/preferences/gallery.h"
 
 #include <QDir>
@@ -64,6 +64,12 @@ FeltSection::FeltSection(QWidget* parent)
     foot->addWidget(choose, 0, Qt::AlignTop);
     column->addLayout(foot);
     connect(choose, &QPushButton::clicked, this, &FeltSection::askForPicture);
+    connect(&pictureNews(), &PictureNews::arrived, this, [this] {
+        if (!top_.takeArrived())
+            return;
+        showTop();
+        tell();
+    });
     connect(gallery_, &Gallery::choiceChanged, this, [this](const QString& id) {
         if (id != pictureId)
             felt_ = static_cast<Felt>(id.toInt());
@@ -94,22 +100,28 @@ void FeltSection::showPicture(const QString& file)
     picture_ = file;
     if (!gallery_->contains(pictureId))
         gallery_->add(pictureId, tr("Your picture"));
-    TableTop top;
-    top.setLook({ felt_, file });
-    problem_ = top.problem();
-    gallery_->setPicture(pictureId, top.pixmap(swatchSize, devicePixelRatioF()));
+    top_.setLook({ felt_, file });
+    showTop();
     gallery_->setWords(pictureId, QDir::toNativeSeparators(file));
+}
+
+void FeltSection::showTop()
+{
+    problem_ = top_.problem();
+    gallery_->setPicture(pictureId, top_.pixmap(swatchSize, devicePixelRatioF()));
 }
 
 void FeltSection::usePicture(const QString& file)
 {
-    problem_ = readPicture(file).problem;
-    if (!problem_.isEmpty())
-        return words_->setText(problem_);
-    showPicture(file);
-    gallery_->choose(pictureId);
-    tell();
-    Q_EMIT choiceChanged();
+    readPictureFor(this, file, [this, file](const PictureReading& reading) {
+        problem_ = reading.problem;
+        if (!problem_.isEmpty())
+            return words_->setText(problem_);
+        showPicture(file);
+        gallery_->choose(pictureId);
+        tell();
+        Q_EMIT choiceChanged();
+    });
 }
 
 void FeltSection::tell()

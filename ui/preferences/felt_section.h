@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/cards/felt.h"
+#include "ui/cards/table_top.h"
 
 #include <QWidget>
 
@@ -30,12 +30,14 @@ Q_SIGNALS:
 private:
     void askForPicture();
     void showPicture(const QString& file);
+    void showTop();
     void tell();
 
     Gallery* gallery_;
     QLabel* words_;
     Felt felt_ = Felt::SlateBlue; ///< chosen last
     QString picture_;             ///< offered; not always chosen
+    TableTop top_;                ///< with this picture
     QString problem_;
 };
 

@@ -2,6 +2,7 @@
 #include "ui/preferences/look_preview.h"
 
 #include "engine/rules/variant_check.h"
+#include "ui/cards/picture_process.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -27,6 +28,11 @@ LookPreview::LookPreview(QWidget* parent)
     : QWidget(parent)
 {
     setAccessibleName(tr("Preview of the table"));
+    connect(&pictureNews(), &PictureNews::arrived, this, [this] {
+        theme_.takeArrived();
+        top_.takeArrived();
+        update();
+    });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 }
 

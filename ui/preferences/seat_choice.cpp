@@ -247,13 +247,12 @@ void SeatChoice::setFace(const QString& face)
 
 void SeatChoice::usePicture(const QString& file)
 {
-    const AddedFace added = addOwnFace(file);
-    if (added.problem.isEmpty())
-        setFace(added.face);
-    else {
+    addOwnFace(this, file, [this](const AddedFace& added) {
+        if (added.problem.isEmpty())
+            return setFace(added.face);
         way_->setText(added.problem);
         way_->show();
-    }
+    });
 }
 
 void SeatChoice::askForPicture()

@@ -3,15 +3,15 @@
 
 #include "engine/rules/rule_file.h"
 #include "ui/rules/rule_file_words.h"
+#include "ui/widgets/default_files.h"
+#include "ui/widgets/outside_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QSaveFile>
-#include <QStandardPaths>
 
 namespace sheepshead {
 
@@ -37,15 +37,9 @@ public:
     static QString saveTitle() { return tr("Save rules"); }
 };
 
-QString documentsFolder()
-{
-    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    return (documents.exists() ? documents : QDir::home()).path();
-}
-
 QFileDialog* newDialog(QWidget* parent, const QString& title)
 {
-    auto* const dialog = new QFileDialog(parent, title, documentsFolder(), RuleFiles::filter());
+    auto* const dialog = new QFileDialog(parent, title, folderOfDocuments(), RuleFiles::filter());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setDefaultSuffix(QStringLiteral("sheeprules"));
     return dialog;
@@ -62,10 +56,10 @@ QMessageBox* newMessage(QWidget* parent, const QString& title, const QString& te
 
 Result<NamedRules> readRuleFile(const QString& name)
 {
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly))
-        return Problem { "file", file.errorString().toStdString() };
-    const auto rules = parseRuleFile(file.read(longestRuleFile + 1).toStdString());
+    const OutsideFile file = readOutsideFile(name, longestRuleFile);
+    if (!file.problem.isEmpty())
+        return Problem { "file", file.problem.toStdString() };
+    const auto rules = parseRuleFile(file.bytes.toStdString());
     if (!rules)
         return rules.problem();
     const QString called = QString::fromStdString(rules->name);
@@ -106,7 +100,7 @@ void saveRuleFile(QWidget* parent, const NamedRules& rules)
 {
     auto* const dialog = newDialog(parent, RuleFiles::saveTitle());
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->selectFile(rules.name);
+    dialog->selectFile(defaultFileName(rules.name, QStringLiteral("sheeprules")));
     QObject::connect(dialog, &QFileDialog::fileSelected, parent,
         [parent, variant = rules.variant](const QString& file) {
             if (!writeRuleFile(file, variant))

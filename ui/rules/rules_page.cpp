@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rules_page.h"
 
+#include "ui/cards/picture_process.h"
 #include "ui/rules/card_pictures.h"
 #include "ui/rules/rules_text.h"
 #include "ui/words/terms/term_tips.h"
@@ -44,6 +45,10 @@ RulesPage::RulesPage(QWidget* parent)
 {
     setOpenLinks(false);
     setAccessibleName(tr("Rules of this table"));
+    connect(&pictureNews(), &PictureNews::arrived, this, [this] {
+        if (theme_->takeArrived())
+            write();
+    });
     write();
 }
 

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/paper_dialogs.h"
 
+#include "ui/widgets/default_files.h"
 #include "ui/widgets/opening_size.h"
 #include "ui/widgets/print_pages.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFileDialog>
 #include <QPrintDialog>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
-#include <QRegularExpression>
-#include <QStandardPaths>
 
 namespace sheepshead {
 
@@ -36,17 +34,6 @@ struct PaperJob {
 void run(PaperJob& job, QWidget* parent)
 {
     tellPrinted(job.printer, job.paper->print(job.printer), parent);
-}
-
-/// A file name of the paper's title.
-QString fileNameFor(const QString& title)
-{
-    static const QRegularExpression unwelcome(
-        QStringLiteral("[^\\w\\s.,-]+"), QRegularExpression::UseUnicodePropertiesOption);
-    QString name = title;
-    name.replace(unwelcome, QStringLiteral("-"));
-    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    return (documents.exists() ? documents : QDir::home()).filePath(name + QStringLiteral(".pdf"));
 }
 
 } // namespace
@@ -75,8 +62,9 @@ void previewPaper(const PaperPointer& paper, QWidget* parent, const std::optiona
 void savePaper(const PaperPointer& paper, const QString& question, QWidget* parent,
     const std::optional<QPageSize>& size)
 {
-    auto* const dialog = new QFileDialog(parent, question, fileNameFor(paper->title()),
-        trPaper(QT_TRANSLATE_NOOP("Print", "PDF files (*.pdf)")));
+    auto* const dialog =
+        new QFileDialog(parent, question, defaultFile(paper->title(), QStringLiteral("pdf")),
+            trPaper(QT_TRANSLATE_NOOP("Print", "PDF files (*.pdf)")));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("pdf"));

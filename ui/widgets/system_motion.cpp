@@ -2,6 +2,7 @@
 #include "ui/widgets/system_motion.h"
 
 #include "ui/widgets/desktop_motion.h"
+#include "ui/widgets/outside_file.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -12,6 +13,8 @@ namespace sheepshead {
 
 namespace {
 
+constexpr qint64 largestDesktopSettings = qint64 { 1024 } * 1024; // bytes
+
 /// Both ways in which GTK writes a truth.
 bool isNo(const QVariant& value)
 {
@@ -21,7 +24,10 @@ bool isNo(const QVariant& value)
 
 bool kdeStandsStill(const QString& folder)
 {
-    const QSettings kde(folder + QStringLiteral("/kdeglobals"), QSettings::IniFormat);
+    const QString file = folder + QStringLiteral("/kdeglobals");
+    if (!problemOfOutsideFile(file, largestDesktopSettings).isEmpty())
+        return false;
+    const QSettings kde(file, QSettings::IniFormat);
     bool ok = false;
     const double factor =
         kde.value(QStringLiteral("KDE/AnimationDurationFactor")).toString().toDouble(&ok);
@@ -30,8 +36,10 @@ bool kdeStandsStill(const QString& folder)
 
 bool gtkStandsStill(const QString& folder, const QString& version)
 {
-    const QSettings gtk(
-        folder + QStringLiteral("/gtk-%1/settings.ini").arg(version), QSettings::IniFormat);
+    const QString file = folder + QStringLiteral("/gtk-%1/settings.ini").arg(version);
+    if (!problemOfOutsideFile(file, largestDesktopSettings).isEmpty())
+        return false;
+    const QSettings gtk(file, QSettings::IniFormat);
     const QVariant moves = gtk.value(QStringLiteral("Settings/gtk-enable-animations"));
     return moves.isValid() && isNo(moves);
 }

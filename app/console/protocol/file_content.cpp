@@ -2,17 +2,20 @@
 #include "app/console/protocol/file_content.h"
 
 #include "app/console/protocol/console_error.h"
+#include "files/regular_file.h"
 
 #include <array>
 #include <filesystem>
-#include <fstream>
 #include <iostream>
+#include <utility>
 
 namespace sheepshead::console {
 
 namespace {
 
-/// A stream that cannot be read, as of a folder, is bad afterwards.
+/// Larger than any file that the console reads: transcripts of a million hands.
+constexpr std::uintmax_t largestFile = std::uintmax_t { 1 } << 30U;
+
 std::string restOf(std::istream& stream)
 {
     std::string content;
@@ -30,12 +33,11 @@ std::string contentOf(const std::string& path)
 {
     if (path == "-")
         return restOf(std::cin);
-    std::ifstream file(
-        std::filesystem::path(std::u8string(path.begin(), path.end())), std::ios::binary);
-    std::string content = restOf(file);
-    if (!file.is_open() || file.bad())
-        throw DataError(path, "cannot be read");
-    return content;
+    FileReading file = readRegularFile(
+        std::filesystem::path(std::u8string(path.begin(), path.end())), largestFile);
+    if (file.fault)
+        throw DataError(path, "cannot be read: " + std::string(wordsOf(*file.fault)));
+    return std::move(file.bytes);
 }
 
 } // namespace sheepshead::console

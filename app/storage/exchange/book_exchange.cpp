@@ -12,6 +12,7 @@
 #include "app/storage/file/migrations.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
+#include "files/regular_file.h"
 
 #include <SQLiteCpp/Statement.h>
 
@@ -26,6 +27,7 @@ namespace sheepshead {
 namespace {
 
 constexpr double halfway = 0.5; ///< of an import: the file is read and checked
+constexpr std::uintmax_t largestExport = std::uintmax_t { 16 } << 30U; // bytes; of no book yet
 
 /// A sheet that the program cannot read is not in the file: an import would refuse it.
 std::vector<SheetInfo> readableSheets(SQLite::Database& database, ExportReport& made)
@@ -208,10 +210,11 @@ Result<MergeReport> importBook(const std::filesystem::path& book, std::istream& 
 Result<MergeReport> importBook(
     const std::filesystem::path& book, const std::filesystem::path& file, const Progress& progress)
 {
+    if (const auto fault = faultOfFile(file, largestExport))
+        return problemOf(StorageFault::NotReadable, file, std::string(wordsOf(*fault)));
     errno = 0;
     std::ifstream in(file, std::ios::binary);
-    std::error_code unknown;
-    if (!in || std::filesystem::is_directory(file, unknown))
+    if (!in)
         return problemOf(StorageFault::NotReadable, file, std::generic_category().message(errno));
     return importBook(book, in, file, progress);
 }

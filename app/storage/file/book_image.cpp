@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/file/book_image.h"
 
+#include "app/storage/file/companion_file.h"
 #include "app/storage/file/file_names.h"
 #include "app/storage/file/file_numbers.h"
 #include "app/storage/file/migrations.h"
@@ -10,7 +11,6 @@
 #include <sqlite3.h>
 
 #include <array>
-#include <fstream>
 #include <limits>
 #include <map>
 #include <string_view>
@@ -44,13 +44,6 @@ std::string readThroughDatabase(const std::filesystem::path& path, std::size_t m
             throw StorageError(StorageFault::Failed);
     }
     return bytes;
-}
-
-/// No program locks the log itself.
-std::string bytesOfLog(const std::filesystem::path& file)
-{
-    std::ifstream log(withEnding(file, "-wal"), std::ios::binary);
-    return { std::istreambuf_iterator<char>(log), {} };
 }
 
 /// The pages in a log, as far as what was written last is whole. The format is that of
@@ -158,7 +151,7 @@ BookImage::BookImage(const std::filesystem::path& file, IfCut ifCut)
     : database_(":memory:", SQLite::OPEN_READWRITE)
 {
     // The log first: if another window writes it back meanwhile, its pages are in the file, too.
-    const std::string log = bytesOfLog(file);
+    const std::string log = bytesOfCompanion(file, "-wal");
     fileBytes_ = readThroughDatabase(file, std::numeric_limits<std::size_t>::max());
     if (!fileBytes_.empty())
         undoUnfinishedChange(fileBytes_, file);

@@ -2,6 +2,7 @@
 #include "app/storage/file/file_check.h"
 
 #include "app/storage/file/book_image.h"
+#include "app/storage/file/companion_file.h"
 #include "app/storage/file/file_names.h"
 #include "app/storage/file/file_numbers.h"
 #include "app/storage/file/migrations.h"
@@ -232,6 +233,7 @@ void checkFile(const std::filesystem::path& file, CheckDepth depth)
     std::error_code unknown; // opening it will report the problem
     if (std::filesystem::is_directory(file, unknown))
         throw StorageError(StorageFault::NotADatabase);
+    checkKindOfFiles(file);
     constexpr int attempts = 5;
     for (int attempt = 1;; ++attempt) {
         const Stamp before = stampOf(file);

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/file/rollback_journal.h"
 
-#include "app/storage/file/file_names.h"
+#include "app/storage/file/companion_file.h"
 #include "app/storage/file/file_numbers.h"
 #include "app/storage/file/storage_error.h"
 
 #include <cstdint>
-#include <fstream>
 #include <limits>
 #include <optional>
 #include <string_view>
@@ -115,8 +114,7 @@ private:
 
 void undoUnfinishedChange(std::string& bytes, const std::filesystem::path& file)
 {
-    std::ifstream stream(withEnding(file, "-journal"), std::ios::binary);
-    const std::string journal { std::istreambuf_iterator<char>(stream), {} };
+    const std::string journal = bytesOfCompanion(file, "-journal");
     JournalReader(journal).undoIn(bytes);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/file/storage_error.h"
 
+#include "files/regular_file.h"
+
 #include <SQLiteCpp/Exception.h>
 #include <sqlite3.h>
 
@@ -37,6 +39,8 @@ StorageFault faultOfCode(int code)
 /// SQLite takes a page that the disk does not give for a damaged one.
 bool canBeRead(const std::filesystem::path& file)
 {
+    if (faultOfFile(file))
+        return false;
     std::ifstream stream(file, std::ios::binary);
     std::array<char, 65536> part {};
     while (stream.read(part.data(), part.size())) { }

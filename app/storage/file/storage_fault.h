@@ -39,6 +39,7 @@ enum class StorageFault : std::uint8_t {
     InUse,     ///< by another program, while the whole book is to be replaced
     NotABackup,
     NotRecoverable,
+    Special, ///< the book, or what lies beside it, is a pipe, a device or the like
 };
 
 /// The problem's place is the file, with details behind it where there are any; its reason says

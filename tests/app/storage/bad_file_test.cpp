@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/file/backup.h"
 #include "app/storage/file/file_names.h"
 #include "app/storage/file/migrations.h"
 #include "tests/app/storage/books.h"
@@ -8,7 +9,11 @@
 
 #include <QTest>
 
+#include <array>
 #include <map>
+#include <utility>
+
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace sheepshead;
@@ -106,11 +111,24 @@ void widowEmpty(const std::filesystem::path& file)
     writeFile(file, QByteArray());
 }
 
+void putPipe(const std::filesystem::path& file)
+{
+    if (::mkfifo(file.c_str(), 0600) != 0)
+        qFatal("cannot make a pipe");
+}
+
+void putDevice(const std::filesystem::path& file)
+{
+    std::filesystem::create_symlink("/dev/zero", file);
+}
+
+using Put = void (*)(const std::filesystem::path&);
+
 void putFolder(const std::filesystem::path& file) { std::filesystem::create_directory(file); }
 
 } // namespace
 
-Q_DECLARE_METATYPE(Spoil)
+Q_DECLARE_METATYPE(Spoil) // and Put, which is the same
 
 class BadFileTest : public QObject {
     Q_OBJECT
@@ -118,6 +136,8 @@ class BadFileTest : public QObject {
 private Q_SLOTS:
     void a_file_that_cannot_be_used_is_refused_and_stays_as_it_is_data();
     void a_file_that_cannot_be_used_is_refused_and_stays_as_it_is();
+    void what_is_no_ordinary_file_is_refused_and_does_not_stop_the_program_data();
+    void what_is_no_ordinary_file_is_refused_and_does_not_stop_the_program();
     void a_folder_that_is_not_there_is_refused();
     void a_file_in_the_place_of_a_folder_is_refused();
     void a_place_where_nothing_can_be_made_is_refused();
@@ -166,6 +186,40 @@ void BadFileTest::a_file_that_cannot_be_used_is_refused_and_stays_as_it_is()
         QVERIFY(canBeSetAside(fault));
     }
     QVERIFY(contentsOf(desk) == before);
+}
+
+void BadFileTest::what_is_no_ordinary_file_is_refused_and_does_not_stop_the_program_data()
+{
+    QTest::addColumn<Put>("put");
+    QTest::addColumn<QString>("ending");
+    const std::array<std::pair<const char*, Put>, 3> kinds { { { "pipe", putPipe },
+        { "device", putDevice }, { "folder", putFolder } } };
+    for (const auto& [kind, put] : kinds)
+        for (const char* const ending : { "", "-wal", "-shm", "-journal" })
+            if (put != putFolder || *ending != '\0') // told as no book, above
+                QTest::addRow("%s, scores.db%s", kind, ending)
+                    << put << QString::fromLatin1(ending);
+}
+
+/// SQLite and the program would read a pipe until another program writes to it, and a device for
+/// ever.
+void BadFileTest::what_is_no_ordinary_file_is_refused_and_does_not_stop_the_program()
+{
+    QFETCH(Put, put);
+    QFETCH(QString, ending);
+    const Desk desk;
+    if (!ending.isEmpty())
+        makeBook(desk.file());
+    const QByteArray before = ending.isEmpty() ? QByteArray() : contentOf(desk.file());
+    put(withEnding(desk.file(), ending.toStdString()));
+    const auto book = ScoreBook::open(desk.file());
+    QVERIFY(!book.ok());
+    QVERIFY2(faultOf(book.problem()) == StorageFault::Special, book.problem().reason.c_str());
+    QVERIFY2(book.problem().place.ends_with("(scores.db" + ending.toStdString() + ")"),
+        book.problem().place.c_str());
+    QVERIFY(faultOf(inspectBackup(desk.file()).problem()) == StorageFault::NotABackup);
+    if (!ending.isEmpty())
+        QCOMPARE(contentOf(desk.file()), before);
 }
 
 void BadFileTest::a_folder_that_is_not_there_is_refused()

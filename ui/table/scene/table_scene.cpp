@@ -2,6 +2,7 @@
 #include "ui/table/scene/table_scene.h"
 
 #include "ui/cards/card_item.h"
+#include "ui/cards/picture_process.h"
 #include "ui/table/scene/announcer.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/open_cards_item.h"
@@ -39,6 +40,12 @@ TableScene::TableScene(QObject* parent)
     for (QGraphicsItem* item :
         std::initializer_list<QGraphicsItem*> { strip_, hand_, trick_, announcer_ })
         addItem(item);
+    connect(&pictureNews(), &PictureNews::arrived, this, [this] {
+        if (!theme_.takeArrived())
+            return;
+        relayout();
+        update();
+    });
 }
 
 TableScene::~TableScene() = default;

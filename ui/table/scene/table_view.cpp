@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/scene/table_view.h"
 
+#include "ui/cards/picture_process.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/table_accessible.h"
 #include "ui/table/scene/table_scene.h"
@@ -23,6 +24,10 @@ TableView::TableView(TableScene& scene, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Table"));
     table_.setStickyFocus(true); // a click on the felt does not take the keys from the hand
+    connect(&pictureNews(), &PictureNews::arrived, this, [this] {
+        if (top_.takeArrived())
+            viewport()->update();
+    });
     table_.setFocusItem(&table_.hand());
 }
 
