@@ -777,6 +777,10 @@ Volby vypíše „sheepshead --help“.
         <source>%1: This is no SVG picture that can be read.</source>
         <translation>%1: Není to čitelný obrázek SVG.</translation>
     </message>
+    <message>
+        <source>%1: Drawing this deck takes too much time or memory.</source>
+        <translation>%1: Kreslení této sady karet trvá příliš dlouho nebo potřebuje příliš mnoho paměti.</translation>
+    </message>
 </context>
 <context>
     <name>DeckFiles</name>
@@ -791,10 +795,6 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>You may not read this file.</source>
         <translation>Tento soubor nesmíš číst.</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MB.</source>
-        <translation>Soubor je větší než %1 MB.</translation>
     </message>
     <message>
         <source>This is no card deck: there is no [KDE Backdeck].</source>
@@ -2747,6 +2747,33 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>%1, %2.</source>
         <translation>%1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideFile</name>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Takový soubor neexistuje.</translation>
+    </message>
+    <message>
+        <source>You may not read this file.</source>
+        <translation>Tento soubor nesmíš číst.</translation>
+    </message>
+    <message>
+        <source>This is no ordinary file.</source>
+        <translation>Není to obyčejný soubor.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>Soubor je větší než %1 MB.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 kB.</source>
+        <translation>Soubor je větší než %1 kB.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Soubor nelze přečíst.</translation>
     </message>
 </context>
 <context>
@@ -5847,6 +5874,10 @@ Volby vypíše „sheepshead --help“.
         <source>Everything saved before is safe, but the last change is not saved yet: the score book was moved or deleted, or its drive was removed. Put it back.</source>
         <translation>Všechno dříve uložené je v bezpečí, ale poslední změna ještě uložená není: kniha zápisů byla přesunuta nebo smazána, nebo byl odpojen její disk. Vrať ji zpět.</translation>
     </message>
+    <message>
+        <source>Nothing was changed: in the place of the score book, or of what is kept beside it, is no ordinary file. Remove what is there, or rename it.</source>
+        <translation>Nic se nezměnilo: na místě knihy zápisů, nebo toho, co leží vedle ní, není obyčejný soubor. Odstraň, co tam je, nebo to přejmenuj.</translation>
+    </message>
 </context>
 <context>
     <name>StripWords</name>
@@ -6054,14 +6085,6 @@ Volby vypíše „sheepshead --help“.
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
-        <translation>Takový soubor neexistuje.</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MB.</source>
-        <translation>Soubor je větší než %1 MB.</translation>
-    </message>
-    <message>
         <source>This is no picture that can be read.</source>
         <translation>Není to čitelný obrázek.</translation>
     </message>
@@ -6070,8 +6093,12 @@ Volby vypíše „sheepshead --help“.
         <translation>Obrázek je větší než %1 × %1 pixelů.</translation>
     </message>
     <message>
-        <source>The picture is damaged: %1</source>
-        <translation>Obrázek je poškozený: %1</translation>
+        <source>The picture is damaged.</source>
+        <translation>Obrázek je poškozený.</translation>
+    </message>
+    <message>
+        <source>Drawing this picture takes too much time or memory.</source>
+        <translation>Kreslení tohoto obrázku trvá příliš dlouho nebo potřebuje příliš mnoho paměti.</translation>
     </message>
 </context>
 <context>

@@ -773,6 +773,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>%1: This is no SVG picture that can be read.</source>
         <translation>%1: Das ist kein lesbares SVG-Bild.</translation>
     </message>
+    <message>
+        <source>%1: Drawing this deck takes too much time or memory.</source>
+        <translation>%1: Dieses Kartenspiel zu zeichnen braucht zu viel Zeit oder Speicher.</translation>
+    </message>
 </context>
 <context>
     <name>DeckFiles</name>
@@ -787,10 +791,6 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>You may not read this file.</source>
         <translation>Diese Datei darfst du nicht lesen.</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MB.</source>
-        <translation>Die Datei ist größer als %1 MB.</translation>
     </message>
     <message>
         <source>This is no card deck: there is no [KDE Backdeck].</source>
@@ -2727,6 +2727,33 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1: no winner</source>
         <translation>%1: ohne Gewinner</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideFile</name>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>You may not read this file.</source>
+        <translation>Diese Datei darfst du nicht lesen.</translation>
+    </message>
+    <message>
+        <source>This is no ordinary file.</source>
+        <translation>Das ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>Die Datei ist größer als %1 MB.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 kB.</source>
+        <translation>Die Datei ist größer als %1 kB.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Die Datei lässt sich nicht lesen.</translation>
     </message>
 </context>
 <context>
@@ -5824,6 +5851,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Everything saved before is safe, but the last change is not saved yet: the score book was moved or deleted, or its drive was removed. Put it back.</source>
         <translation>Alles früher Gespeicherte ist sicher, die letzte Änderung ist noch nicht gespeichert: Das Punktebuch wurde verschoben oder gelöscht, oder sein Laufwerk wurde entfernt. Bitte zurücklegen oder wieder anschließen.</translation>
     </message>
+    <message>
+        <source>Nothing was changed: in the place of the score book, or of what is kept beside it, is no ordinary file. Remove what is there, or rename it.</source>
+        <translation>Nichts wurde geändert: An der Stelle des Punktebuchs oder dessen, was daneben liegt, ist keine gewöhnliche Datei. Entferne, was dort ist, oder benenne es um.</translation>
+    </message>
 </context>
 <context>
     <name>StripWords</name>
@@ -6031,14 +6062,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
-        <translation>Diese Datei gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MB.</source>
-        <translation>Die Datei ist größer als %1 MB.</translation>
-    </message>
-    <message>
         <source>This is no picture that can be read.</source>
         <translation>Das ist kein lesbares Bild.</translation>
     </message>
@@ -6047,8 +6070,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Das Bild ist größer als %1 mal %1 Bildpunkte.</translation>
     </message>
     <message>
-        <source>The picture is damaged: %1</source>
-        <translation>Das Bild ist beschädigt: %1</translation>
+        <source>The picture is damaged.</source>
+        <translation>Das Bild ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Drawing this picture takes too much time or memory.</source>
+        <translation>Dieses Bild zu zeichnen braucht zu viel Zeit oder Speicher.</translation>
     </message>
 </context>
 <context>

@@ -773,6 +773,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>%1: This is no SVG picture that can be read.</source>
         <translation>%1: no es una imagen SVG legible.</translation>
     </message>
+    <message>
+        <source>%1: Drawing this deck takes too much time or memory.</source>
+        <translation>%1: dibujar esta baraja lleva demasiado tiempo o memoria.</translation>
+    </message>
 </context>
 <context>
     <name>DeckFiles</name>
@@ -787,10 +791,6 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>You may not read this file.</source>
         <translation>No tienes permiso para leer este archivo.</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MB.</source>
-        <translation>El archivo ocupa más de %1 MB.</translation>
     </message>
     <message>
         <source>This is no card deck: there is no [KDE Backdeck].</source>
@@ -2727,6 +2727,33 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1, %2.</source>
         <translation>%1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideFile</name>
+    <message>
+        <source>There is no such file.</source>
+        <translation>No existe ese archivo.</translation>
+    </message>
+    <message>
+        <source>You may not read this file.</source>
+        <translation>No tienes permiso para leer este archivo.</translation>
+    </message>
+    <message>
+        <source>This is no ordinary file.</source>
+        <translation>No es un archivo normal.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>El archivo ocupa más de %1 MB.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 kB.</source>
+        <translation>El archivo ocupa más de %1 kB.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>No se puede leer el archivo.</translation>
     </message>
 </context>
 <context>
@@ -5824,6 +5851,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Everything saved before is safe, but the last change is not saved yet: the score book was moved or deleted, or its drive was removed. Put it back.</source>
         <translation>Todo lo guardado antes está a salvo, pero el último cambio aún no se ha guardado: el libro de puntos se movió o se borró, o se retiró su unidad. Devuélvelo a su sitio.</translation>
     </message>
+    <message>
+        <source>Nothing was changed: in the place of the score book, or of what is kept beside it, is no ordinary file. Remove what is there, or rename it.</source>
+        <translation>No se ha cambiado nada: en el lugar del libro de puntos, o de lo que se guarda junto a él, hay algo que no es un archivo normal. Quita lo que hay ahí o cámbiale el nombre.</translation>
+    </message>
 </context>
 <context>
     <name>StripWords</name>
@@ -6031,14 +6062,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
-        <translation>No existe ese archivo.</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MB.</source>
-        <translation>El archivo ocupa más de %1 MB.</translation>
-    </message>
-    <message>
         <source>This is no picture that can be read.</source>
         <translation>No es una imagen legible.</translation>
     </message>
@@ -6047,8 +6070,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>La imagen es mayor de %1 por %1 píxeles.</translation>
     </message>
     <message>
-        <source>The picture is damaged: %1</source>
-        <translation>La imagen está dañada: %1</translation>
+        <source>The picture is damaged.</source>
+        <translation>La imagen está dañada.</translation>
+    </message>
+    <message>
+        <source>Drawing this picture takes too much time or memory.</source>
+        <translation>Dibujar esta imagen lleva demasiado tiempo o memoria.</translation>
     </message>
 </context>
 <context>

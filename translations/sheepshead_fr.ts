@@ -773,6 +773,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>%1: This is no SVG picture that can be read.</source>
         <translation>%1&#xa0;: ce n’est pas une image SVG lisible.</translation>
     </message>
+    <message>
+        <source>%1: Drawing this deck takes too much time or memory.</source>
+        <translation>%1&#xa0;: dessiner ce jeu de cartes demande trop de temps ou de mémoire.</translation>
+    </message>
 </context>
 <context>
     <name>DeckFiles</name>
@@ -787,10 +791,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>You may not read this file.</source>
         <translation>Vous n’avez pas le droit de lire ce fichier.</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MB.</source>
-        <translation>Le fichier dépasse %1 Mo.</translation>
     </message>
     <message>
         <source>This is no card deck: there is no [KDE Backdeck].</source>
@@ -2727,6 +2727,33 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>%1, %2.</source>
         <translation>%1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideFile</name>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Ce fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>You may not read this file.</source>
+        <translation>Vous n’avez pas le droit de lire ce fichier.</translation>
+    </message>
+    <message>
+        <source>This is no ordinary file.</source>
+        <translation>Ce n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>Le fichier dépasse %1 Mo.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 kB.</source>
+        <translation>Le fichier dépasse %1 ko.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Le fichier ne peut pas être lu.</translation>
     </message>
 </context>
 <context>
@@ -5824,6 +5851,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>Everything saved before is safe, but the last change is not saved yet: the score book was moved or deleted, or its drive was removed. Put it back.</source>
         <translation>Tout ce qui a été enregistré auparavant est en sécurité, mais la dernière modification n’est pas encore enregistrée&#xa0;: le carnet de marque a été déplacé ou supprimé, ou son disque a été retiré. Remettez-le en place.</translation>
     </message>
+    <message>
+        <source>Nothing was changed: in the place of the score book, or of what is kept beside it, is no ordinary file. Remove what is there, or rename it.</source>
+        <translation>Rien n’a été modifié&#xa0;: à la place du carnet de marque, ou de ce qui est gardé à côté, se trouve autre chose qu’un fichier ordinaire. Supprimez ce qui s’y trouve, ou renommez-le.</translation>
+    </message>
 </context>
 <context>
     <name>StripWords</name>
@@ -6031,14 +6062,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
-        <translation>Ce fichier n’existe pas.</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MB.</source>
-        <translation>Le fichier dépasse %1 Mo.</translation>
-    </message>
-    <message>
         <source>This is no picture that can be read.</source>
         <translation>Ce n’est pas une image lisible.</translation>
     </message>
@@ -6047,8 +6070,12 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>L’image dépasse %1 sur %1 pixels.</translation>
     </message>
     <message>
-        <source>The picture is damaged: %1</source>
-        <translation>L’image est endommagée&#xa0;: %1</translation>
+        <source>The picture is damaged.</source>
+        <translation>L’image est endommagée.</translation>
+    </message>
+    <message>
+        <source>Drawing this picture takes too much time or memory.</source>
+        <translation>Dessiner cette image demande trop de temps ou de mémoire.</translation>
     </message>
 </context>
 <context>

@@ -777,6 +777,10 @@ Opcje pokaże „sheepshead --help”.
         <source>%1: This is no SVG picture that can be read.</source>
         <translation>%1: to nie jest czytelny obraz SVG.</translation>
     </message>
+    <message>
+        <source>%1: Drawing this deck takes too much time or memory.</source>
+        <translation>%1: rysowanie tej talii zajmuje zbyt wiele czasu lub pamięci.</translation>
+    </message>
 </context>
 <context>
     <name>DeckFiles</name>
@@ -791,10 +795,6 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>You may not read this file.</source>
         <translation>Nie masz prawa odczytu tego pliku.</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MB.</source>
-        <translation>Plik jest większy niż %1 MB.</translation>
     </message>
     <message>
         <source>This is no card deck: there is no [KDE Backdeck].</source>
@@ -2747,6 +2747,33 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>%1, %2.</source>
         <translation>%1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideFile</name>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Nie ma takiego pliku.</translation>
+    </message>
+    <message>
+        <source>You may not read this file.</source>
+        <translation>Nie masz prawa odczytu tego pliku.</translation>
+    </message>
+    <message>
+        <source>This is no ordinary file.</source>
+        <translation>To nie jest zwykły plik.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>Plik jest większy niż %1 MB.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 kB.</source>
+        <translation>Plik jest większy niż %1 kB.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Nie można odczytać pliku.</translation>
     </message>
 </context>
 <context>
@@ -5847,6 +5874,10 @@ Opcje pokaże „sheepshead --help”.
         <source>Everything saved before is safe, but the last change is not saved yet: the score book was moved or deleted, or its drive was removed. Put it back.</source>
         <translation>Wszystko, co zapisano wcześniej, jest bezpieczne, ale ostatnia zmiana nie jest jeszcze zapisana: księgę wyników przeniesiono lub usunięto albo odłączono jej dysk. Przywróć ją na miejsce.</translation>
     </message>
+    <message>
+        <source>Nothing was changed: in the place of the score book, or of what is kept beside it, is no ordinary file. Remove what is there, or rename it.</source>
+        <translation>Nic nie zmieniono: w miejscu księgi wyników lub tego, co leży obok niej, nie ma zwykłego pliku. Usuń to, co tam jest, albo zmień jego nazwę.</translation>
+    </message>
 </context>
 <context>
     <name>StripWords</name>
@@ -6054,14 +6085,6 @@ Opcje pokaże „sheepshead --help”.
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
-        <translation>Nie ma takiego pliku.</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MB.</source>
-        <translation>Plik jest większy niż %1 MB.</translation>
-    </message>
-    <message>
         <source>This is no picture that can be read.</source>
         <translation>To nie jest czytelny obrazek.</translation>
     </message>
@@ -6070,8 +6093,12 @@ Opcje pokaże „sheepshead --help”.
         <translation>Obrazek jest większy niż %1 na %1 pikseli.</translation>
     </message>
     <message>
-        <source>The picture is damaged: %1</source>
-        <translation>Obrazek jest uszkodzony: %1</translation>
+        <source>The picture is damaged.</source>
+        <translation>Obraz jest uszkodzony.</translation>
+    </message>
+    <message>
+        <source>Drawing this picture takes too much time or memory.</source>
+        <translation>Rysowanie tego obrazu zajmuje zbyt wiele czasu lub pamięci.</translation>
     </message>
 </context>
 <context>
