@@ -2,6 +2,7 @@
 #include "app/storage/file/book_image.h"
 
 #include "app/storage/file/companion_file.h"
+#include "app/storage/file/file_check.h"
 #include "app/storage/file/file_names.h"
 #include "app/storage/file/file_numbers.h"
 #include "app/storage/file/migrations.h"
@@ -170,8 +171,7 @@ SQLite::Database& BookImage::database()
         return database_;
     sqlite3* const handle = database_.getHandle();
     sqlite3_extended_result_codes(handle, 1);
-    sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
-    sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+    harden(database_);
     const auto size = static_cast<sqlite3_int64>(pages_.size());
     auto* const bytes = reinterpret_cast<unsigned char*>(pages_.data());
     if (sqlite3_deserialize(handle, "main", bytes, size, size, SQLITE_DESERIALIZE_READONLY)

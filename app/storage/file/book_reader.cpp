@@ -5,7 +5,6 @@
 #include "app/storage/file/file_check.h"
 #include "app/storage/file/file_names.h"
 #include "app/storage/file/migrations.h"
-#include "app/storage/file/restore.h"
 #include "app/storage/file/storage_error.h"
 
 #include <SQLiteCpp/Backup.h>
@@ -37,13 +36,16 @@ bool isEmpty(const std::filesystem::path& file)
 /// Without the right to write to the folder a book with a log can be read from an image only.
 SQLite::Database openedToRead(const std::filesystem::path& file)
 {
-    finishRestore(file); // a program may have been killed in the middle of it
     checkFile(file, CheckDepth::Quick);
     if (isEmpty(file))
         throw StorageError(StorageFault::NoBook);
     try {
+        const bool hadLog = !isEmpty(withEnding(file, "-wal"));
         SQLite::Database database(utf8(file), SQLite::OPEN_READWRITE, busyTimeout);
         database.exec("PRAGMA query_only = ON"); // read-only it would leave an empty log behind
+        harden(database);
+        if (hadLog) // looking does not write it into the book
+            sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
         const int version = schemaVersion(database);
         if (hasUnfinishedChange(file) || isTooLargeForStart(file))
             checkContents(database, CheckDepth::Quick);
@@ -66,7 +68,6 @@ BookReader::BookReader(const std::filesystem::path& file)
 {
     sqlite3* const handle = database_.getHandle();
     sqlite3_extended_result_codes(handle, 1);
-    sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
     moment_.emplace(database_);
     database_.execAndGet("SELECT count(*) FROM sqlite_schema"); // the moment is now
 }

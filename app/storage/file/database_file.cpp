@@ -24,8 +24,7 @@ SQLite::Database opened(const std::filesystem::path& file)
         utf8(file), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, busyTimeout);
     sqlite3* const handle = database.getHandle();
     sqlite3_extended_result_codes(handle, 1);
-    sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
-    sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+    harden(database);
     if (hadUnfinishedChange || large)
         checkContents(database, large ? CheckDepth::Quick : CheckDepth::Whole);
     if (sqlite3_db_readonly(handle, "main") != 0)

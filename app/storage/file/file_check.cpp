@@ -118,8 +118,58 @@ std::vector<Tables> tablesOfAllVersions()
     return versions;
 }
 
+/// Everything in a schema but what SQLite keeps for itself: "index hand_by_day" with its text, in
+/// which blanks and quotes are left out, since they depend on the version of SQLite.
+using Schema = std::map<std::string, std::string>;
+
+std::string bare(const std::string& text)
+{
+    std::string letters;
+    for (const char letter : text)
+        if (letter != '"' && letter != ' ' && letter != '\n' && letter != '\t' && letter != '\r')
+            letters += letter;
+    return letters;
+}
+
+Schema schemaOf(SQLite::Database& database)
+{
+    Schema schema;
+    SQLite::Statement entry(database,
+        "SELECT type || ' ' || name, coalesce(sql, '') FROM sqlite_schema"
+        " WHERE substr(name, 1, 7) <> 'sqlite_'");
+    while (entry.executeStep())
+        schema[entry.getColumn(0).getString()] = bare(entry.getColumn(1).getString());
+    return schema;
+}
+
+std::vector<Schema> schemasOfAllVersions()
+{
+    SQLite::Database reference(":memory:", SQLite::OPEN_READWRITE);
+    std::vector<Schema> versions { {} };
+    for (const char* const step : migrations()) {
+        reference.exec(step);
+        versions.push_back(schemaOf(reference));
+    }
+    return versions;
+}
+
+/// Triggers, views, indexes and tables that the program did not make could delete rows unseen, or
+/// never come to an end.
+void checkNothingElse(SQLite::Database& database, int version)
+{
+    static const std::vector<Schema> versions = schemasOfAllVersions();
+    const Schema& expected = versions[static_cast<std::size_t>(version)];
+    for (const auto& [entry, text] : schemaOf(database)) {
+        const auto ours = expected.find(entry);
+        if (ours == expected.end())
+            throw StorageError(StorageFault::Damaged, entry + " does not belong in a score book");
+        if (ours->second != text)
+            throw StorageError(StorageFault::Damaged, entry + " is not as the program makes it");
+    }
+}
+
 /// The tables are those which the version says. With a wrong version every step to the newest one
-/// would fail, or change what it does not understand. Other tables do no harm.
+/// would fail, or change what it does not understand.
 void checkTables(SQLite::Database& database, int version)
 {
     static const std::vector<Tables> versions = tablesOfAllVersions();
@@ -260,6 +310,13 @@ void checkContents(SQLite::Database& database, CheckDepth depth)
     if (depth == CheckDepth::Whole)
         checkPages(database);
     checkTables(database, version);
+    checkNothingElse(database, version);
+}
+
+void harden(SQLite::Database& database)
+{
+    sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
 }
 
 } // namespace sheepshead

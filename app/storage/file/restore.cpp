@@ -54,6 +54,7 @@ void closeForAll(const std::filesystem::path& book)
         return;
     try {
         SQLite::Database database(utf8(book), SQLite::OPEN_READWRITE, busyTimeout);
+        harden(database);
         database.exec("PRAGMA journal_mode = DELETE");
         database.exec("BEGIN EXCLUSIVE; ROLLBACK");
     } catch (const SQLite::Exception& error) {
@@ -75,12 +76,40 @@ void writeNote(const std::filesystem::path& book, const std::filesystem::path& k
     transaction.commit();
 }
 
-/// Of a note that was not finished there is no name.
-std::optional<std::string> notedName(SQLite::Database& note)
+/// Only a table is read, which runs nothing of whoever wrote the note.
+bool isOurNote(SQLite::Database& note)
+{
+    return note.execAndGet("SELECT count(*) = 1 AND sum(type = 'table' AND name = 'restore') = 1"
+                           " FROM sqlite_schema")
+               .getInt()
+        != 0;
+}
+
+/// Whether prepareRestore() could have chosen this name: the book's own with ".set-aside" and
+/// perhaps a number. Any other could move a file anywhere.
+bool isKeptName(const std::string& name, const std::filesystem::path& book)
+{
+    const std::string start = utf8(book.filename()) + ".set-aside";
+    if (!name.starts_with(start))
+        return false;
+    const std::string number = name.substr(start.size());
+    return number.empty()
+        || (number.size() > 1 && number.size() < 11 && number.front() == '-'
+            && number.find_first_not_of("0123456789", 1) == std::string::npos);
+}
+
+/// Of a note that was not finished there is no name. A note that the program did not write is a
+/// StorageError.
+std::optional<std::string> notedName(SQLite::Database& note, const std::filesystem::path& book)
 {
     if (note.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0)
         return std::nullopt;
-    return note.execAndGet("SELECT kept FROM restore").getString();
+    if (!isOurNote(note))
+        throw StorageError(StorageFault::Damaged, "the note of a restore is none");
+    std::string kept = note.execAndGet("SELECT kept FROM restore").getString();
+    if (!isKeptName(kept, book))
+        throw StorageError(StorageFault::Damaged, "the note of a restore names another file");
+    return kept;
 }
 
 void moveIfThere(const std::filesystem::path& from, const std::filesystem::path& to)
@@ -115,19 +144,45 @@ Problem asBackupProblem(const Problem& problem)
 
 } // namespace
 
+namespace {
+
+/// False for a note that cannot be one of ours; then nothing has changed.
+bool actOnNote(const std::filesystem::path& book)
+{
+    try {
+        SQLite::Database note(utf8(noteName(book)), SQLite::OPEN_READWRITE, busyTimeout);
+        harden(note);
+        const SQLite::Transaction alone(note, SQLite::TransactionBehavior::EXCLUSIVE);
+        const auto kept = notedName(note, book);
+        if (kept && isThere(restoredName(book)))
+            checkFile(restoredName(book));
+        if (kept)
+            exchangeFiles(book,
+                book.parent_path()
+                    / std::filesystem::path(std::u8string(kept->begin(), kept->end())));
+        return true;
+    } catch (const SQLite::Exception& error) {
+        const int code = error.getErrorCode() & 0xFF;
+        if (code != SQLITE_NOTADB && code != SQLITE_CORRUPT && code != SQLITE_ERROR)
+            throw;
+    } catch (const StorageError& error) {
+        if (error.fault() != StorageFault::Damaged && error.fault() != StorageFault::NotADatabase
+            && error.fault() != StorageFault::Foreign && error.fault() != StorageFault::Newer)
+            throw;
+    }
+    return false;
+}
+
+} // namespace
+
 void finishRestore(const std::filesystem::path& book)
 {
     if (!isThere(noteName(book)))
         return;
-    {
-        SQLite::Database note(utf8(noteName(book)), SQLite::OPEN_READWRITE, busyTimeout);
-        const SQLite::Transaction alone(note, SQLite::TransactionBehavior::EXCLUSIVE);
-        if (const auto kept = notedName(note))
-            exchangeFiles(book,
-                book.parent_path()
-                    / std::filesystem::path(std::u8string(kept->begin(), kept->end())));
-    }
-    removeWithCompanions(noteName(book));
+    if (actOnNote(book))
+        return removeWithCompanions(noteName(book));
+    if (const auto aside = setAside(noteName(book)); !aside)
+        throw StorageError(StorageFault::NotWritable, aside.problem().place);
 }
 
 Result<std::filesystem::path> prepareRestore(const std::filesystem::path& book,

@@ -24,7 +24,8 @@ Result<std::filesystem::path> restoreBook(const std::filesystem::path& book,
 Result<std::filesystem::path> prepareRestore(const std::filesystem::path& book,
     const std::filesystem::path& backup, const Progress& progress = {});
 
-/// Finishes what was noted beside a book, by whatever program; usually nothing. Throws.
+/// Finishes what was noted beside a book that is opened to be written; usually there is nothing. A
+/// note that this program would not write is set aside, and does nothing. Throws.
 void finishRestore(const std::filesystem::path& book);
 
 } // namespace sheepshead

@@ -100,6 +100,19 @@ void writeForeignWithLog(const std::filesystem::path& file)
     exec(file, "PRAGMA journal_mode = WAL; CREATE TABLE recipe (a TEXT)");
 }
 
+template <int which> void addEntry(const std::filesystem::path& file)
+{
+    constexpr std::array entries {
+        "CREATE TRIGGER zz AFTER UPDATE ON sheet BEGIN DELETE FROM hand; END",
+        "CREATE VIEW zz AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i FROM n) SELECT * "
+        "FROM n",
+        "CREATE TABLE zz (a TEXT) STRICT",
+        "CREATE INDEX zz ON sheet (name)",
+    };
+    makeBook(file);
+    exec(file, entries.at(which));
+}
+
 void widow(const std::filesystem::path& file)
 {
     writeFile(withEnding(file, "-wal"), QByteArray("the hands of last night"));
@@ -138,6 +151,8 @@ private Q_SLOTS:
     void a_file_that_cannot_be_used_is_refused_and_stays_as_it_is();
     void what_is_no_ordinary_file_is_refused_and_does_not_stop_the_program_data();
     void what_is_no_ordinary_file_is_refused_and_does_not_stop_the_program();
+    void what_does_not_belong_in_a_book_is_named();
+    void looking_writes_no_log_into_the_book();
     void a_folder_that_is_not_there_is_refused();
     void a_file_in_the_place_of_a_folder_is_refused();
     void a_place_where_nothing_can_be_made_is_refused();
@@ -166,6 +181,10 @@ void BadFileTest::a_file_that_cannot_be_used_is_refused_and_stays_as_it_is_data(
     QTest::newRow("another's tables") << Spoil(writeForeign) << StorageFault::Foreign;
     QTest::newRow("another's version") << Spoil(writeForeignWithVersion) << StorageFault::Foreign;
     QTest::newRow("another's, with a log") << Spoil(writeForeignWithLog) << StorageFault::Foreign;
+    QTest::newRow("a trigger of its own") << Spoil(addEntry<0>) << StorageFault::Damaged;
+    QTest::newRow("an endless view") << Spoil(addEntry<1>) << StorageFault::Damaged;
+    QTest::newRow("a table of its own") << Spoil(addEntry<2>) << StorageFault::Damaged;
+    QTest::newRow("an index of its own") << Spoil(addEntry<3>) << StorageFault::Damaged;
     QTest::newRow("log without a file") << Spoil(widow) << StorageFault::Widowed;
     QTest::newRow("log beside an empty file") << Spoil(widowEmpty) << StorageFault::Widowed;
 }
@@ -220,6 +239,38 @@ void BadFileTest::what_is_no_ordinary_file_is_refused_and_does_not_stop_the_prog
     QVERIFY(faultOf(inspectBackup(desk.file()).problem()) == StorageFault::NotABackup);
     if (!ending.isEmpty())
         QCOMPARE(contentOf(desk.file()), before);
+}
+
+void BadFileTest::what_does_not_belong_in_a_book_is_named()
+{
+    const Desk desk;
+    addEntry<0>(desk.file());
+    const auto book = ScoreBook::open(desk.file());
+    QVERIFY(!book.ok());
+    QVERIFY2(
+        book.problem().place.find("trigger zz") != std::string::npos, book.problem().place.c_str());
+    const auto backup = inspectBackup(desk.file());
+    QVERIFY2(backup.problem().place.find("trigger zz") != std::string::npos,
+        backup.problem().place.c_str());
+}
+
+/// The log of a killed program, beside a book that was copied into its place.
+void BadFileTest::looking_writes_no_log_into_the_book()
+{
+    const Desk desk;
+    const auto killed = withEnding(desk.file(), ".killed");
+    makeBook(killed);
+    const auto open = ScoreBook::open(killed);
+    QVERIFY(open);
+    SQLite::Database writing(killed.string(), SQLite::OPEN_READWRITE);
+    writing.exec("UPDATE sheet SET name = 'of the killed program'");
+    writeFile(withEnding(desk.file(), "-wal"), contentOf(withEnding(killed, "-wal")));
+    makeBook(withEnding(desk.file(), ".copied"), 2);
+    writeFile(desk.file(), contentOf(withEnding(desk.file(), ".copied")));
+    const QByteArray before = contentOf(desk.file());
+    QVERIFY(!before.isEmpty());
+    (void)inspectBackup(desk.file());
+    QCOMPARE(contentOf(desk.file()), before);
 }
 
 void BadFileTest::a_folder_that_is_not_there_is_refused()

@@ -95,7 +95,56 @@ private Q_SLOTS:
     void killed_between_any_two_steps_it_is_finished_later();
     void a_book_begun_meanwhile_is_kept_too();
     void killed_at_any_time_no_book_is_lost();
+    void a_note_that_names_another_place_moves_nothing_data();
+    void a_note_that_names_another_place_moves_nothing();
+    void looking_at_a_backup_follows_no_note();
 };
+
+namespace {
+
+void writeNoteOfAnother(const std::filesystem::path& book, const std::string& kept)
+{
+    SQLite::Database note(
+        book.string() + ".restoring", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    note.exec("CREATE TABLE restore (kept TEXT NOT NULL) STRICT; INSERT INTO restore VALUES ('"
+        + kept + "')");
+}
+
+} // namespace
+
+void RestoreTest::a_note_that_names_another_place_moves_nothing_data()
+{
+    QTest::addColumn<QString>("kept");
+    for (const char* const kept : { "/elsewhere.desktop", "../elsewhere", "elsewhere", "scores.db",
+             "scores.db.set-aside/../x", "scores.db.set-aside-", "scores.db.set-aside-x", "" })
+        QTest::newRow(kept) << QString::fromLatin1(kept);
+}
+
+/// Whoever wrote it: the book is opened as it is, and the note set aside.
+void RestoreTest::a_note_that_names_another_place_moves_nothing()
+{
+    QFETCH(QString, kept);
+    const Restorable books;
+    const auto& file = books.desk.file();
+    writeFile(file.string() + ".restored", contentOf(books.backup));
+    writeNoteOfAnother(file, kept.toStdString());
+    QCOMPARE(sheetNames(file), both);
+    QCOMPARE(books.desk.files(),
+        (Names { "scores.db", "scores.db.restored", "scores.db.restoring.set-aside" }));
+    QCOMPARE(sheetNames(file), both);
+}
+
+void RestoreTest::looking_at_a_backup_follows_no_note()
+{
+    const Restorable books;
+    writeFile(books.backup.string() + ".restored", QByteArray("any file"));
+    writeNoteOfAnother(books.backup, "scores.db.set-aside");
+    const Names before = books.away.files();
+    const QByteArray content = contentOf(books.backup);
+    QVERIFY(inspectBackup(books.backup));
+    QCOMPARE(books.away.files(), before);
+    QCOMPARE(contentOf(books.backup), content);
+}
 
 void RestoreTest::the_backup_is_the_book_and_the_book_is_set_aside()
 {
