@@ -7586,15 +7586,15 @@ Konečný stav:
     </message>
     <message>
         <source>&amp;Hand:</source>
-        <translation>&amp;Rozdání:</translation>
+        <translation>Rozdá&amp;ní:</translation>
     </message>
     <message>
-        <source>D&amp;ealer:</source>
+        <source>Dea&amp;ler:</source>
         <translation>Rozdá&amp;vá:</translation>
     </message>
     <message>
         <source>T&amp;ype points and tricks</source>
-        <translation>&amp;Zadat očka a štychy</translation>
+        <translation>Zadat očka a štyc&amp;hy</translation>
     </message>
     <message>
         <source>Points of the makers</source>
@@ -7602,7 +7602,7 @@ Konečný stav:
     </message>
     <message>
         <source>&amp;Points:</source>
-        <translation>&amp;Očka:</translation>
+        <translation>Oč&amp;ka:</translation>
     </message>
     <message>
         <source>Every trick</source>
@@ -7657,8 +7657,8 @@ Konečný stav:
         <translation>Bere všechny štychy a vyhrává</translation>
     </message>
     <message>
-        <source>&amp;Sheepshead:</source>
-        <translation>&amp;Sheepshead:</translation>
+        <source>Sheepshe&amp;ad:</source>
+        <translation>Sh&amp;eepshead:</translation>
     </message>
     <message>
         <source>Bi&amp;d:</source>
@@ -9151,7 +9151,7 @@ Konečný stav:
         <translation>jen o body</translation>
     </message>
     <message>
-        <source>Pa&amp;per</source>
+        <source>Pape&amp;r</source>
         <translation>Pa&amp;pír</translation>
     </message>
     <message>
@@ -9623,7 +9623,7 @@ Konečný stav:
         <translation>Hráč&amp;i</translation>
     </message>
     <message>
-        <source>Computer players make &amp;remarks</source>
+        <source>Computer players mak&amp;e remarks</source>
         <translation>Počítačoví hráči občas něco &amp;prohodí</translation>
     </message>
     <message>
@@ -10984,7 +10984,7 @@ Konečný stav:
         <translation>&amp;Pokračovat</translation>
     </message>
     <message>
-        <source>&amp;Rename…</source>
+        <source>Rena&amp;me…</source>
         <translation>Př&amp;ejmenovat…</translation>
     </message>
     <message>
@@ -11147,8 +11147,8 @@ Konečný stav:
 <context>
     <name>sheepshead::ScoreSheetView</name>
     <message>
-        <source>&amp;Explain score…</source>
-        <translation>&amp;Vysvětlit výsledek…</translation>
+        <source>E&amp;xplain score…</source>
+        <translation>Vysvětl&amp;it výsledek…</translation>
     </message>
     <message>
         <source>Revie&amp;w…</source>
@@ -11961,6 +11961,22 @@ Konečný stav:
         <source>The dealer sits out.</source>
         <translation>Rozdávající vynechává.</translation>
     </message>
+    <message>
+        <source>Type at least two names.</source>
+        <translation>Napiš aspoň dvě jména.</translation>
+    </message>
+    <message>
+        <source>%1 is at the table already.</source>
+        <translation>%1 už u stolu sedí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n players only.</source>
+        <translation>
+            <numerusform>Je místo jen pro %n hráče.</numerusform>
+            <numerusform>Je místo jen pro %n hráče.</numerusform>
+            <numerusform>Je místo jen pro %n hráčů.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TableKeeper</name>
@@ -12236,6 +12252,33 @@ Konečný stav:
     <message>
         <source>Framed: your own. Faded: played or buried.</source>
         <translation>V rámečku: tvé. Vybledlé: zahrané nebo odložené.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TypedNumber</name>
+    <message>
+        <source>&quot;%1&quot; may mean %2 or %3. Type a whole number without separators, and decimals with fewer digits.</source>
+        <translation>„%1“ může znamenat %2 nebo %3. Celá čísla piš bez oddělovačů a desetinná s menším počtem míst.</translation>
+    </message>
+    <message>
+        <source>Type a whole number.</source>
+        <translation>Napiš celé číslo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type at most %n decimal(s).</source>
+        <translation>
+            <numerusform>Napiš nejvýše %n desetinné místo.</numerusform>
+            <numerusform>Napiš nejvýše %n desetinná místa.</numerusform>
+            <numerusform>Napiš nejvýše %n desetinných míst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>„%1“ není číslo.</translation>
+    </message>
+    <message>
+        <source>Type a number from %1 to %2.</source>
+        <translation>Napiš číslo od %1 do %2.</translation>
     </message>
 </context>
 <context>

@@ -2477,11 +2477,11 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>New p&amp;layer…</source>
-        <translation>Neuer &amp;Spieler…</translation>
+        <translation>Neuer Sp&amp;ieler…</translation>
     </message>
     <message>
         <source>&amp;End the game…</source>
-        <translation>Partie &amp;beenden…</translation>
+        <translation>Partie been&amp;den…</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -2513,7 +2513,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Save score sheet as P&amp;DF…</source>
-        <translation>Punktezettel als P&amp;DF speichern…</translation>
+        <translation>Punktezettel als PD&amp;F speichern…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2557,7 +2557,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Score book f&amp;ile</source>
-        <translation>Punktebuch-&amp;Datei</translation>
+        <translation>Punktebuch-D&amp;atei</translation>
     </message>
     <message>
         <source>&amp;What the program remembers</source>
@@ -6935,7 +6935,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>De&amp;aler</source>
-        <translation>&amp;Geber</translation>
+        <translation>Ge&amp;ber</translation>
     </message>
     <message>
         <source>By the same rules, a number and a dealer give the same cards on every computer. The hand is practice and does not count.</source>
@@ -7542,10 +7542,10 @@ Der Endstand:
     </message>
     <message>
         <source>&amp;Hand:</source>
-        <translation>&amp;Spiel:</translation>
+        <translation>Spie&amp;l:</translation>
     </message>
     <message>
-        <source>D&amp;ealer:</source>
+        <source>Dea&amp;ler:</source>
         <translation>G&amp;eber:</translation>
     </message>
     <message>
@@ -7598,7 +7598,7 @@ Der Endstand:
     </message>
     <message>
         <source>&amp;Blitzes:</source>
-        <translation>&amp;Blitze:</translation>
+        <translation>Blit&amp;ze:</translation>
     </message>
     <message>
         <source>Had to pick</source>
@@ -7613,7 +7613,7 @@ Der Endstand:
         <translation>Hat alle Stiche und gewinnt</translation>
     </message>
     <message>
-        <source>&amp;Sheepshead:</source>
+        <source>Sheepshe&amp;ad:</source>
         <translation>S&amp;heepshead:</translation>
     </message>
     <message>
@@ -7650,7 +7650,7 @@ Der Endstand:
     </message>
     <message>
         <source>&amp;Write the hand</source>
-        <translation>Spiel &amp;aufschreiben</translation>
+        <translation>Spiel aufs&amp;chreiben</translation>
     </message>
     <message>
         <source>%1 (next)</source>
@@ -8165,7 +8165,7 @@ Der Endstand:
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>Sp&amp;iel:</translation>
+        <translation>Spie&amp;l:</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -8371,7 +8371,7 @@ Der Endstand:
     </message>
     <message>
         <source>&amp;Correct hand</source>
-        <translation>Spiel be&amp;richtigen</translation>
+        <translation>Spiel beri&amp;chtigen</translation>
     </message>
     <message>
         <source>&amp;Insert hand before</source>
@@ -9102,7 +9102,7 @@ Der Endstand:
         <translation>nur Punkte</translation>
     </message>
     <message>
-        <source>Pa&amp;per</source>
+        <source>Pape&amp;r</source>
         <translation>Pa&amp;pier</translation>
     </message>
     <message>
@@ -9442,7 +9442,7 @@ Der Endstand:
     </message>
     <message>
         <source>Offer to lay the cards &amp;down</source>
-        <translation>Hinlegen an&amp;bieten</translation>
+        <translation>Hinlegen anb&amp;ieten</translation>
     </message>
     <message>
         <source>Lay the cards down at onc&amp;e</source>
@@ -9572,12 +9572,12 @@ Der Endstand:
         <translation>Das Punktebuch merkt es sich zu jedem Namen. Verlauf und Statistik zeigt, was es weiß, und kann es vergessen.</translation>
     </message>
     <message>
-        <source>Computer players make &amp;remarks</source>
-        <translation>Computerspieler machen Be&amp;merkungen</translation>
+        <source>Computer players mak&amp;e remarks</source>
+        <translation>Computerspieler machen Bemerk&amp;ungen</translation>
     </message>
     <message>
         <source>A &amp;screen reader reads their remarks</source>
-        <translation>Ein &amp;Screenreader liest ihre Bemerkungen vor</translation>
+        <translation>Ein Screenreader liest ihre Bemerkungen &amp;vor</translation>
     </message>
     <message>
         <source>Other players sit down with the next new game.</source>
@@ -10915,7 +10915,7 @@ Der Endstand:
         <translation>&amp;Öffnen</translation>
     </message>
     <message>
-        <source>&amp;Rename…</source>
+        <source>Rena&amp;me…</source>
         <translation>&amp;Umbenennen…</translation>
     </message>
     <message>
@@ -11106,8 +11106,8 @@ Der Endstand:
         <translation>Geld</translation>
     </message>
     <message>
-        <source>&amp;Explain score…</source>
-        <translation>Wertung &amp;erklären…</translation>
+        <source>E&amp;xplain score…</source>
+        <translation>Wertung e&amp;rklären…</translation>
     </message>
     <message>
         <source>Review the hand, decision by decision</source>
@@ -11889,6 +11889,21 @@ Der Endstand:
         <source>The dealer sits out.</source>
         <translation>Der Geber setzt aus.</translation>
     </message>
+    <message>
+        <source>Type at least two names.</source>
+        <translation>Gib mindestens zwei Namen ein.</translation>
+    </message>
+    <message>
+        <source>%1 is at the table already.</source>
+        <translation>%1 sitzt schon am Tisch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n players only.</source>
+        <translation>
+            <numerusform>Es ist nur Platz für %n Spieler.</numerusform>
+            <numerusform>Es ist nur Platz für %n Spieler.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TableKeeper</name>
@@ -12161,6 +12176,32 @@ Der Endstand:
     <message>
         <source>Framed: your own. Faded: played or buried.</source>
         <translation>Mit Rahmen: deine. Blass: gespielt oder gedrückt.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TypedNumber</name>
+    <message>
+        <source>&quot;%1&quot; may mean %2 or %3. Type a whole number without separators, and decimals with fewer digits.</source>
+        <translation>„%1“ kann %2 oder %3 heißen. Gib ganze Zahlen ohne Trennzeichen ein und Dezimalzahlen mit weniger Stellen.</translation>
+    </message>
+    <message>
+        <source>Type a whole number.</source>
+        <translation>Gib eine ganze Zahl ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type at most %n decimal(s).</source>
+        <translation>
+            <numerusform>Gib höchstens %n Dezimalstelle ein.</numerusform>
+            <numerusform>Gib höchstens %n Dezimalstellen ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Type a number from %1 to %2.</source>
+        <translation>Gib eine Zahl von %1 bis %2 ein.</translation>
     </message>
 </context>
 <context>

@@ -626,6 +626,13 @@
             <numerusform>These rules are for %n players. Say in each hand who sits out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There is room for %n players only.</source>
+        <translation>
+            <numerusform>There is room for %n player only.</numerusform>
+            <numerusform>There is room for %n players only.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TraitsPage</name>
@@ -648,6 +655,16 @@
         <translation>
             <numerusform>From %n hand; newer ones count more.</numerusform>
             <numerusform>From %n hands; newer ones count more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TypedNumber</name>
+    <message numerus="yes">
+        <source>Type at most %n decimal(s).</source>
+        <translation>
+            <numerusform>Type at most %n decimal.</numerusform>
+            <numerusform>Type at most %n decimals.</numerusform>
         </translation>
     </message>
 </context>

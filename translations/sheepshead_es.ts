@@ -7546,10 +7546,10 @@ Clasificación final:
     </message>
     <message>
         <source>&amp;Hand:</source>
-        <translation>&amp;Mano:</translation>
+        <translation>Man&amp;o:</translation>
     </message>
     <message>
-        <source>D&amp;ealer:</source>
+        <source>Dea&amp;ler:</source>
         <translation>&amp;Reparte:</translation>
     </message>
     <message>
@@ -7617,7 +7617,7 @@ Clasificación final:
         <translation>Hizo todas las bazas y gana</translation>
     </message>
     <message>
-        <source>&amp;Sheepshead:</source>
+        <source>Sheepshe&amp;ad:</source>
         <translation>&amp;Sheepshead:</translation>
     </message>
     <message>
@@ -7626,7 +7626,7 @@ Clasificación final:
     </message>
     <message>
         <source>&amp;Misplay:</source>
-        <translation>&amp;Error de juego:</translation>
+        <translation>Error de &amp;juego:</translation>
     </message>
     <message>
         <source>How the score comes about</source>
@@ -9102,7 +9102,7 @@ Clasificación final:
         <translation>solo puntos</translation>
     </message>
     <message>
-        <source>Pa&amp;per</source>
+        <source>Pape&amp;r</source>
         <translation>&amp;Papel</translation>
     </message>
     <message>
@@ -9478,7 +9478,7 @@ Clasificación final:
     </message>
     <message>
         <source>P&amp;ace</source>
-        <translation>Ri&amp;tmo</translation>
+        <translation>Rit&amp;mo</translation>
     </message>
     <message>
         <source>My last card plays &amp;by itself</source>
@@ -9572,7 +9572,7 @@ Clasificación final:
         <translation>&amp;Jugadores</translation>
     </message>
     <message>
-        <source>Computer players make &amp;remarks</source>
+        <source>Computer players mak&amp;e remarks</source>
         <translation>Los jugadores de ordenador hacen &amp;comentarios</translation>
     </message>
     <message>
@@ -10923,7 +10923,7 @@ Clasificación final:
         <translation>&amp;Reanudar</translation>
     </message>
     <message>
-        <source>&amp;Rename…</source>
+        <source>Rena&amp;me…</source>
         <translation>Re&amp;nombrar…</translation>
     </message>
     <message>
@@ -11086,7 +11086,7 @@ Clasificación final:
 <context>
     <name>sheepshead::ScoreSheetView</name>
     <message>
-        <source>&amp;Explain score…</source>
+        <source>E&amp;xplain score…</source>
         <translation>E&amp;xplicar puntos…</translation>
     </message>
     <message>
@@ -11889,6 +11889,21 @@ Clasificación final:
         <source>The dealer sits out.</source>
         <translation>Quien reparte descansa.</translation>
     </message>
+    <message>
+        <source>Type at least two names.</source>
+        <translation>Escribe al menos dos nombres.</translation>
+    </message>
+    <message>
+        <source>%1 is at the table already.</source>
+        <translation>%1 ya está en la mesa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n players only.</source>
+        <translation>
+            <numerusform>Solo hay sitio para %n jugador.</numerusform>
+            <numerusform>Solo hay sitio para %n jugadores.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TableKeeper</name>
@@ -12161,6 +12176,32 @@ Clasificación final:
     <message>
         <source>Framed: your own. Faded: played or buried.</source>
         <translation>Con marco: los tuyos. Atenuados: jugados o enterrados.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TypedNumber</name>
+    <message>
+        <source>&quot;%1&quot; may mean %2 or %3. Type a whole number without separators, and decimals with fewer digits.</source>
+        <translation>«%1» puede ser %2 o %3. Escribe los números enteros sin separadores y los decimales con menos cifras.</translation>
+    </message>
+    <message>
+        <source>Type a whole number.</source>
+        <translation>Escribe un número entero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type at most %n decimal(s).</source>
+        <translation>
+            <numerusform>Escribe como mucho %n decimal.</numerusform>
+            <numerusform>Escribe como mucho %n decimales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>«%1» no es un número.</translation>
+    </message>
+    <message>
+        <source>Type a number from %1 to %2.</source>
+        <translation>Escribe un número de %1 a %2.</translation>
     </message>
 </context>
 <context>

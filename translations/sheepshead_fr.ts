@@ -2549,7 +2549,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>&amp;Raccourcis clavier</translation>
+        <translation>Raccourcis cla&amp;vier</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -7546,10 +7546,10 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>&amp;Hand:</source>
-        <translation>&amp;Donne&#xa0;:</translation>
+        <translation>D&amp;onne&#xa0;:</translation>
     </message>
     <message>
-        <source>D&amp;ealer:</source>
+        <source>Dea&amp;ler:</source>
         <translation>Donne&amp;ur&#xa0;:</translation>
     </message>
     <message>
@@ -7562,7 +7562,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>&amp;Points:</source>
-        <translation>P&amp;oints&#xa0;:</translation>
+        <translation>&amp;Points&#xa0;:</translation>
     </message>
     <message>
         <source>Every trick</source>
@@ -7617,7 +7617,7 @@ Le classement final&#xa0;:
         <translation>A fait tous les plis et gagne</translation>
     </message>
     <message>
-        <source>&amp;Sheepshead:</source>
+        <source>Sheepshe&amp;ad:</source>
         <translation>&amp;Sheepshead&#xa0;:</translation>
     </message>
     <message>
@@ -7626,7 +7626,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>&amp;Misplay:</source>
-        <translation>&amp;Faute&#xa0;:</translation>
+        <translation>Faut&amp;e&#xa0;:</translation>
     </message>
     <message>
         <source>How the score comes about</source>
@@ -9102,7 +9102,7 @@ Le classement final&#xa0;:
         <translation>points seulement</translation>
     </message>
     <message>
-        <source>Pa&amp;per</source>
+        <source>Pape&amp;r</source>
         <translation>Pa&amp;pier</translation>
     </message>
     <message>
@@ -9572,12 +9572,12 @@ Le classement final&#xa0;:
         <translation>Joue&amp;urs</translation>
     </message>
     <message>
-        <source>Computer players make &amp;remarks</source>
+        <source>Computer players mak&amp;e remarks</source>
         <translation>Les joueurs ordinateur font des re&amp;marques</translation>
     </message>
     <message>
         <source>A &amp;screen reader reads their remarks</source>
-        <translation>Un &amp;lecteur d’écran lit leurs remarques</translation>
+        <translation>Un lecteur d’écran lit leurs remar&amp;ques</translation>
     </message>
     <message>
         <source>Other players sit down with the next new game.</source>
@@ -10923,7 +10923,7 @@ Le classement final&#xa0;:
         <translation>Re&amp;prendre</translation>
     </message>
     <message>
-        <source>&amp;Rename…</source>
+        <source>Rena&amp;me…</source>
         <translation>&amp;Renommer…</translation>
     </message>
     <message>
@@ -11086,7 +11086,7 @@ Le classement final&#xa0;:
 <context>
     <name>sheepshead::ScoreSheetView</name>
     <message>
-        <source>&amp;Explain score…</source>
+        <source>E&amp;xplain score…</source>
         <translation>E&amp;xpliquer le score…</translation>
     </message>
     <message>
@@ -11889,6 +11889,21 @@ Le classement final&#xa0;:
         <source>The dealer sits out.</source>
         <translation>Le donneur ne joue pas.</translation>
     </message>
+    <message>
+        <source>Type at least two names.</source>
+        <translation>Saisissez au moins deux noms.</translation>
+    </message>
+    <message>
+        <source>%1 is at the table already.</source>
+        <translation>%1 est déjà à la table.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n players only.</source>
+        <translation>
+            <numerusform>Il n’y a de place que pour %n joueur.</numerusform>
+            <numerusform>Il n’y a de place que pour %n joueurs.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TableKeeper</name>
@@ -12161,6 +12176,32 @@ Le classement final&#xa0;:
     <message>
         <source>Framed: your own. Faded: played or buried.</source>
         <translation>Encadrés&#xa0;: les vôtres. Estompés&#xa0;: joués ou écartés.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TypedNumber</name>
+    <message>
+        <source>&quot;%1&quot; may mean %2 or %3. Type a whole number without separators, and decimals with fewer digits.</source>
+        <translation>«&#xa0;%1&#xa0;» peut vouloir dire %2 ou %3. Saisissez les nombres entiers sans séparateur et les décimaux avec moins de chiffres.</translation>
+    </message>
+    <message>
+        <source>Type a whole number.</source>
+        <translation>Saisissez un nombre entier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type at most %n decimal(s).</source>
+        <translation>
+            <numerusform>Saisissez au plus %n décimale.</numerusform>
+            <numerusform>Saisissez au plus %n décimales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>Type a number from %1 to %2.</source>
+        <translation>Saisissez un nombre de %1 à %2.</translation>
     </message>
 </context>
 <context>

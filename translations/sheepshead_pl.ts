@@ -7582,19 +7582,19 @@ Stan końcowy:
     </message>
     <message>
         <source>&amp;In short:</source>
-        <translation>&amp;Skrótem:</translation>
+        <translation>Skró&amp;tem:</translation>
     </message>
     <message>
         <source>&amp;Hand:</source>
         <translation>&amp;Rozdanie:</translation>
     </message>
     <message>
-        <source>D&amp;ealer:</source>
-        <translation>Ro&amp;zdający:</translation>
+        <source>Dea&amp;ler:</source>
+        <translation>Roz&amp;dający:</translation>
     </message>
     <message>
         <source>T&amp;ype points and tricks</source>
-        <translation>&amp;Wpisz oczka i lewy</translation>
+        <translation>Wp&amp;isz oczka i lewy</translation>
     </message>
     <message>
         <source>Points of the makers</source>
@@ -7657,7 +7657,7 @@ Stan końcowy:
         <translation>Bierze wszystkie lewy i wygrywa</translation>
     </message>
     <message>
-        <source>&amp;Sheepshead:</source>
+        <source>Sheepshe&amp;ad:</source>
         <translation>S&amp;heepshead:</translation>
     </message>
     <message>
@@ -9151,7 +9151,7 @@ Stan końcowy:
         <translation>tylko punkty</translation>
     </message>
     <message>
-        <source>Pa&amp;per</source>
+        <source>Pape&amp;r</source>
         <translation>&amp;Papier</translation>
     </message>
     <message>
@@ -9623,7 +9623,7 @@ Stan końcowy:
         <translation>Gra&amp;cze</translation>
     </message>
     <message>
-        <source>Computer players make &amp;remarks</source>
+        <source>Computer players mak&amp;e remarks</source>
         <translation>Gracze komputerowi czasem się &amp;odzywają</translation>
     </message>
     <message>
@@ -10301,7 +10301,7 @@ Stan końcowy:
     <name>sheepshead::ResultPanel</name>
     <message>
         <source>E&amp;xplain score…</source>
-        <translation>&amp;Wyjaśnij punkty…</translation>
+        <translation>Wyjaśnij p&amp;unkty…</translation>
     </message>
     <message>
         <source>How the score came about</source>
@@ -10984,7 +10984,7 @@ Stan końcowy:
         <translation>&amp;Wznów</translation>
     </message>
     <message>
-        <source>&amp;Rename…</source>
+        <source>Rena&amp;me…</source>
         <translation>&amp;Zmień nazwę…</translation>
     </message>
     <message>
@@ -11147,8 +11147,8 @@ Stan końcowy:
 <context>
     <name>sheepshead::ScoreSheetView</name>
     <message>
-        <source>&amp;Explain score…</source>
-        <translation>&amp;Wyjaśnij punkty…</translation>
+        <source>E&amp;xplain score…</source>
+        <translation>Wyjaśnij p&amp;unkty…</translation>
     </message>
     <message>
         <source>Revie&amp;w…</source>
@@ -11961,6 +11961,22 @@ Stan końcowy:
         <source>The dealer sits out.</source>
         <translation>Rozdający pauzuje.</translation>
     </message>
+    <message>
+        <source>Type at least two names.</source>
+        <translation>Wpisz co najmniej dwa imiona.</translation>
+    </message>
+    <message>
+        <source>%1 is at the table already.</source>
+        <translation>%1 siedzi już przy stole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n players only.</source>
+        <translation>
+            <numerusform>Jest miejsce tylko dla %n gracza.</numerusform>
+            <numerusform>Jest miejsce tylko dla %n graczy.</numerusform>
+            <numerusform>Jest miejsce tylko dla %n graczy.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TableKeeper</name>
@@ -12236,6 +12252,33 @@ Stan końcowy:
     <message>
         <source>Framed: your own. Faded: played or buried.</source>
         <translation>W ramce: twoje. Wyblakłe: zagrane lub odłożone.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TypedNumber</name>
+    <message>
+        <source>&quot;%1&quot; may mean %2 or %3. Type a whole number without separators, and decimals with fewer digits.</source>
+        <translation>„%1” może znaczyć %2 albo %3. Wpisz liczby całkowite bez separatorów, a dziesiętne z mniejszą liczbą cyfr.</translation>
+    </message>
+    <message>
+        <source>Type a whole number.</source>
+        <translation>Wpisz liczbę całkowitą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type at most %n decimal(s).</source>
+        <translation>
+            <numerusform>Wpisz najwyżej %n miejsce po przecinku.</numerusform>
+            <numerusform>Wpisz najwyżej %n miejsca po przecinku.</numerusform>
+            <numerusform>Wpisz najwyżej %n miejsc po przecinku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>„%1” nie jest liczbą.</translation>
+    </message>
+    <message>
+        <source>Type a number from %1 to %2.</source>
+        <translation>Wpisz liczbę od %1 do %2.</translation>
     </message>
 </context>
 <context>

@@ -2,11 +2,11 @@
 #include "app/console/book_figures.h"
 
 #include "engine/statistics/wilson.h"
+#include "engine/support/decimal.h"
 
 #include <array>
 #include <iomanip>
 #include <ostream>
-#include <sstream>
 
 namespace sheepshead::console {
 
@@ -52,13 +52,6 @@ Json costsJson(const Costs& costs)
     return json;
 }
 
-std::string fixed(double value, int digits)
-{
-    std::ostringstream text;
-    text << std::fixed << std::setprecision(digits) << value;
-    return text.str();
-}
-
 std::string counted(int count, const char* one, const char* many)
 {
     return std::to_string(count) + ' ' + (count == 1 ? one : many);
@@ -69,8 +62,8 @@ std::string rateText(int part, int whole)
 {
     const Interval interval = wilsonInterval(part, whole);
     return std::to_string(part) + " of " + std::to_string(whole) + ", "
-        + fixed(100.0 * part / whole, 0) + "% (" + fixed(100 * interval.least, 0) + " to "
-        + fixed(100 * interval.most, 0) + "%)";
+        + decimalText(100.0 * part / whole, 0) + "% (" + decimalText(100 * interval.least, 0)
+        + " to " + decimalText(100 * interval.most, 0) + "%)";
 }
 
 void printLine(std::ostream& out, const std::string& name, const std::string& text)
@@ -112,7 +105,7 @@ void printFigures(std::ostream& out, const PersonStatistics& person)
         << counted(sum.hands, "hand", "hands") << " on "
         << counted(standing.evenings, "evening", "evenings") << ", score " << sum.score;
     if (sum.hands > 0)
-        out << ", " << fixed(static_cast<double>(sum.score) / sum.hands, 2) << " a hand";
+        out << ", " << decimalText(static_cast<double>(sum.score) / sum.hands, 2) << " a hand";
     out << '\n';
     printLine(out, "evenings",
         "best " + std::to_string(standing.bestEvening) + ", worst "
@@ -131,7 +124,7 @@ void printFigures(std::ostream& out, const PersonStatistics& person)
     for (std::size_t i = 0; i < costPartKeys.size(); ++i)
         if (const CostSum& cost = person.figures.costs.at(i); cost.decisions > 0)
             printLine(out, "cost of " + std::string(costPartKeys.at(i)),
-                fixed(cost.points, 1) + " points by " + std::to_string(cost.mistakes) + " of "
+                decimalText(cost.points, 1) + " points by " + std::to_string(cost.mistakes) + " of "
                     + counted(cost.decisions, "decision", "decisions"));
 }
 

@@ -53,8 +53,10 @@ struct SeatResult {
 
 bool isSchneider(Tier tier) { return tier != Tier::Won && tier != Tier::Lost; }
 
+/// The tier of a hand that a misplay or a bet decided may contradict who won: nobody is schneider
+/// by it then.
 SeatResult resultOfSides(
-    const SheetRow& row, Seat seat, Seat leader, SeatSet partners, bool makersWin)
+    const SheetRow& row, Seat seat, Seat leader, SeatSet partners, bool makersWin, bool isForfeit)
 {
     const bool maker = seat == leader || partners.contains(seat);
     SeatResult result;
@@ -63,7 +65,9 @@ SeatResult resultOfSides(
                                  : &Evening::defender;
     result.alone = seat == leader && partners.empty();
     result.won = maker == makersWin;
-    const bool schneider = row.scores.tier && isSchneider(*row.scores.tier);
+    const auto tier = row.scores.tier;
+    const bool schneider =
+        tier && isSchneider(*tier) && !isForfeit && makersWon(*tier) == makersWin;
     result.schneidered = schneider && result.won;
     result.wasSchneidered = schneider && !result.won;
     return result;
@@ -84,14 +88,14 @@ struct ResultOf {
     SeatResult operator()(const PickedOutcome& hand) const
     {
         const bool usual = !hand.reneged && hand.sheepshead == SheepsheadBet::None;
-        return resultOfSides(
-            row, seat, hand.picker, hand.partners, leadersWon(row, hand.picker, usual));
+        return resultOfSides(row, seat, hand.picker, hand.partners,
+            leadersWon(row, hand.picker, usual), hand.reneged.has_value());
     }
     SeatResult operator()(const IndianaOutcome& hand) const
     {
         const SeatSet partners = hand.partner ? SeatSet { *hand.partner } : SeatSet();
-        return resultOfSides(
-            row, seat, hand.bidder, partners, leadersWon(row, hand.bidder, !hand.reneged));
+        return resultOfSides(row, seat, hand.bidder, partners,
+            leadersWon(row, hand.bidder, !hand.reneged), hand.reneged.has_value());
     }
     SeatResult operator()(const LeasterOutcome&) const { return eachAlone(); }
     SeatResult operator()(const SchwanzerOutcome&) const { return eachAlone(); }

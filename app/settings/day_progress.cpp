@@ -5,6 +5,17 @@
 
 namespace sheepshead {
 
+namespace {
+
+constexpr int mostDaysBack = 7; ///< by which a clock is set right, or a traveller's date goes back
+
+bool isALittleBefore(const QDate& day, const QDate& last)
+{
+    return last.isValid() && day < last && day.daysTo(last) <= mostDaysBack;
+}
+
+} // namespace
+
 bool isPossible(const DayProgress& progress)
 {
     if (progress.last.isNull())
@@ -14,7 +25,7 @@ bool isPossible(const DayProgress& progress)
 
 DayProgress afterDay(DayProgress before, const QDate& day, int score)
 {
-    if (before.last == day)
+    if (before.last == day || isALittleBefore(day, before.last))
         return before;
     const int streak = before.last.addDays(1) == day ? before.streak + 1 : 1;
     return { day, score, streak, std::max(before.best, streak) };
@@ -22,7 +33,8 @@ DayProgress afterDay(DayProgress before, const QDate& day, int score)
 
 int streakOn(const DayProgress& progress, const QDate& day)
 {
-    const bool holds = progress.last == day || progress.last.addDays(1) == day;
+    const bool holds = progress.last == day || progress.last.addDays(1) == day
+        || isALittleBefore(day, progress.last);
     return holds ? progress.streak : 0;
 }
 

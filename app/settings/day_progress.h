@@ -18,7 +18,8 @@ struct DayProgress {
 /// Whether a player can have made this progress; false for numbers that contradict each other.
 bool isPossible(const DayProgress& progress);
 
-/// After the hand of a day was played. Only the first time on a day counts.
+/// After the hand of a day was played. Only the first time on a day counts, and nothing is lost
+/// when the date goes back by some days.
 DayProgress afterDay(DayProgress before, const QDate& day, int score);
 
 /// Days in a row that a person sees on this day: none after a day that was left out.

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/power_dialog.h"
 
+#include "ui/widgets/number_box.h"
+
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSpinBox>
 
 namespace sheepshead {
 
@@ -23,7 +24,7 @@ PowerDialog::PowerDialog(const PowerTable& table, QWidget* parent)
     jack_ = addBox(*form, tr("A &jack:"));
     jackOfDiamonds_ = addBox(*form, tr("The jack of &diamonds:"));
     trump_ = addBox(*form, tr("Any other &trump:"));
-    mark_ = new QSpinBox(this);
+    mark_ = new WholeNumberBox(this);
     mark_->setRange(0, mostPowerOfHand);
     mark_->setSpecialValueText(tr("never"));
     mark_->setToolTip(tr("Of six cards; other hands in proportion"));
@@ -44,7 +45,7 @@ PowerDialog::PowerDialog(const PowerTable& table, QWidget* parent)
 
 QSpinBox* PowerDialog::addBox(QFormLayout& form, const QString& name)
 {
-    auto* const box = new QSpinBox(this);
+    auto* const box = new WholeNumberBox(this);
     box->setRange(-mostPowerOfCard, mostPowerOfCard);
     form.addRow(name, box);
     return box;

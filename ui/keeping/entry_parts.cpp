@@ -3,6 +3,7 @@
 
 #include "engine/score_keeping/table_line_text.h"
 #include "ui/keeping/fields_area.h"
+#include "ui/widgets/number_box.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -10,11 +11,9 @@
 #include <QCoreApplication>
 #include <QFormLayout>
 #include <QGridLayout>
-#include <QIntValidator>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -42,7 +41,7 @@ QLabel* labelFor(QWidget* buddy, const QString& text, QWidget* parent)
 
 QSpinBox* raisesBox(const QString& name, QWidget* parent)
 {
-    auto* const box = new QSpinBox(parent);
+    auto* const box = new WholeNumberBox(parent);
     box->setRange(0, mostRaisesTyped);
     box->setAccessibleName(name);
     return box;
@@ -111,7 +110,7 @@ void EntryParts::addTop(QWidget* parent, QVBoxLayout* column)
     auto* const second = new QHBoxLayout;
     second->addWidget(labelFor(kind, EntryWords::tr("&Hand:"), parent));
     second->addWidget(kind, 1);
-    second->addWidget(labelFor(dealer, EntryWords::tr("D&ealer:"), parent));
+    second->addWidget(labelFor(dealer, EntryWords::tr("Dea&ler:"), parent));
     second->addWidget(dealer, 1);
     column->addLayout(second);
     addFault("kind", parent, column);
@@ -138,7 +137,6 @@ void EntryParts::addResult(QWidget* parent, QVBoxLayout* column)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(3);
     points = new QLineEdit(result);
-    points->setValidator(new QIntValidator(0, 120, points));
     points->setMaximumWidth(points->fontMetrics().horizontalAdvance(QStringLiteral("888888")));
     points->setAccessibleName(EntryWords::tr("Points of the makers"));
     pointsLabel = labelFor(points, EntryWords::tr("&Points:"), result);
@@ -198,7 +196,7 @@ void EntryParts::addMarks(QWidget* parent, QVBoxLayout* column)
     bet = new QComboBox(parent);
     solo = new QComboBox(parent);
     reneged = new QComboBox(parent);
-    form_->addRow(EntryWords::tr("&Sheepshead:"), bet);
+    form_->addRow(EntryWords::tr("Sheepshe&ad:"), bet);
     form_->addRow(EntryWords::tr("Bi&d:"), solo);
     form_->addRow(EntryWords::tr("&Misplay:"), reneged);
     column->addLayout(form_);

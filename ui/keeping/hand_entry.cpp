@@ -4,6 +4,7 @@
 #include "ui/keeping/entry_form.h"
 #include "ui/keeping/kind_words.h"
 #include "ui/keeping/quick_entry.h"
+#include "ui/widgets/typed_number.h"
 #include "ui/words/scores/sheet_words.h"
 
 #include <QButtonGroup>
@@ -69,13 +70,20 @@ void HandEntry::connectParts()
         });
     };
     onText(parts_.line, [this](const QString& text) { takeLine(text); });
-    onText(parts_.note, [this](const QString& text) { hand_.note = text.toStdString(); });
+    onText(parts_.note, [this](const QString& text) {
+        hand_.note = text.toStdString();
+        beside_.note = hand_.note;
+    });
     onText(parts_.points, [this](const QString& text) {
-        hand_.points = text.isEmpty() ? std::nullopt : std::optional(text.toInt());
+        hand_.points = readTypedCount(text);
+        pointsFault_ = typedNumberFault(text, 0);
         changed();
     });
     onChoice(parts_.kind, [this](int) { startKind(); });
-    onChoice(parts_.dealer, [this](int index) { hand_.dealer = memberOf(index); });
+    onChoice(parts_.dealer, [this](int index) {
+        hand_.dealer = memberOf(index);
+        beside_.dealer = hand_.dealer;
+    });
     connect(parts_.tiers, &QButtonGroup::idClicked, this, [this](int tier) {
         const bool on = parts_.tiers->button(tier)->isChecked();
         hand_.tier = on ? std::optional(static_cast<Tier>(tier)) : std::nullopt;
@@ -157,12 +165,13 @@ std::optional<Member> HandEntry::memberOf(int index) const
 void HandEntry::startKind()
 {
     hand_ = { .kind = static_cast<TypedKind>(parts_.kind->currentData().toInt()),
-        .dealer = hand_.dealer,
-        .out = hand_.out,
-        .note = hand_.note,
-        .corrected = hand_.corrected };
+        .dealer = beside_.dealer,
+        .out = beside_.out,
+        .note = beside_.note,
+        .corrected = beside_.corrected };
+    pointsFault_.clear();
     const Filling filling(showing_);
-    parts_.line->clear();
+    parts_.line->setText({});
 }
 
 void HandEntry::begin(const EntryPlace& place)
@@ -194,9 +203,12 @@ void HandEntry::lay(const EntryPlace& place, const TypedHand& hand)
     parts_.cancel->setVisible(correcting_);
     {
         const Filling filling(showing_);
-        parts_.line->clear();
+        parts_.line->setText({}); // its own undo would bring back a hand that is written
     }
+    beside_ = hand_;
+    pointsFault_.clear();
     lines_.lay(place);
+    shareUndo();
     layChoices();
     changed();
 }
@@ -229,8 +241,9 @@ void HandEntry::takeLine(const QString& line)
 {
     Chairs chairs;
     chairs.members = place_.table.members;
-    const QuickEntry entry = parseQuickEntry(line, hand_, chairs, rules_);
+    const QuickEntry entry = parseQuickEntry(line, beside_, chairs, rules_);
     hand_ = entry.hand;
+    pointsFault_.clear();
     check();
     showHand();
     showFaults(parts_, hand_, scored_, place_.members, entry.fault);
@@ -266,6 +279,7 @@ void HandEntry::setOut(Member member, bool on)
                 hand_.out->push_back(other);
     }
     setMember(*hand_.out, member, on);
+    beside_.out = hand_.out;
 }
 
 void HandEntry::changed()
@@ -275,6 +289,12 @@ void HandEntry::changed()
     check();
     showHand();
     showFaults(parts_, hand_, scored_, place_.members, {});
+    if (pointsFault_.isEmpty())
+        return;
+    QLabel* const label = parts_.faults.at("points");
+    label->setText(pointsFault_);
+    label->show();
+    parts_.write->setEnabled(false);
 }
 
 void HandEntry::check()
@@ -295,7 +315,10 @@ void HandEntry::showHand()
 {
     const Filling filling(showing_);
     const FieldsShown shown = fieldsOf(hand_, rules_);
+    const QString typed = parts_.points->text();
     fillForm(parts_, hand_, place_.table.members);
+    if (!pointsFault_.isEmpty())
+        parts_.points->setText(typed);
     showFields(parts_, hand_, shown);
     lines_.showHand(hand_, scored_.chairs, shown);
 }
@@ -304,6 +327,33 @@ void HandEntry::write()
 {
     if (parts_.write->isEnabled())
         Q_EMIT written(hand_);
+}
+
+/// Undo and redo belong to a field while it holds what the person types there, and else to the
+/// sheet.
+void HandEntry::shareUndo()
+{
+    for (QWidget* const field : findChildren<QWidget*>())
+        if (qobject_cast<QLineEdit*>(field) || qobject_cast<QAbstractSpinBox*>(field))
+            field->installEventFilter(this);
+}
+
+bool HandEntry::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool presses =
+        event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (!presses)
+        return QWidget::eventFilter(watched, event);
+    const auto* const key = static_cast<QKeyEvent*>(event);
+    const bool undoes = key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo);
+    const auto* line = qobject_cast<QLineEdit*>(watched);
+    if (line == nullptr)
+        line = watched->findChild<QLineEdit*>();
+    const bool typing = line != nullptr && line->isModified() && !line->text().isEmpty();
+    if (!undoes || typing)
+        return QWidget::eventFilter(watched, event);
+    event->ignore(); // then it is a shortcut of the window
+    return true;
 }
 
 void HandEntry::takeFocus()

@@ -27,6 +27,8 @@ public:
     /// Gives the keyboard to the line.
     void takeFocus();
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 Q_SIGNALS:
     void written(const sheepshead::TypedHand& hand);
     /// The person does not want to correct the hand after all.
@@ -46,12 +48,15 @@ private:
     void setOut(Member member, bool on);
     void changed();
     void check();
+    void shareUndo();
     void write();
 
     EntryParts parts_;
     PlayerLines lines_;
     EntryPlace place_;
     TypedHand hand_;
+    TypedHand beside_;    ///< what the fields beside the line say: a line begins with that
+    QString pointsFault_; ///< why the text in the field of points is no number
     ScoredLine scored_;
     CheckedVariant rules_; ///< of the hand as it is typed, or the last ones
     bool correcting_ = false;

@@ -2,10 +2,10 @@
 #include "ui/keeping/player_line.h"
 
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/number_box.h"
 
 #include <QGridLayout>
 #include <QLabel>
-#include <QSpinBox>
 #include <QToolButton>
 
 namespace sheepshead {
@@ -19,8 +19,8 @@ PlayerLine::PlayerLine(const QString& name, int place, QGridLayout& grid, int ro
     , first_(new QToolButton(parent))
     , second_(new QToolButton(parent))
     , out_(new QToolButton(parent))
-    , points_(new QSpinBox(parent))
-    , tricks_(new QSpinBox(parent))
+    , points_(new WholeNumberBox(parent))
+    , tricks_(new WholeNumberBox(parent))
     , score_(new QLabel(parent))
 {
     label_->setToolTip(name);

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/keeping/quick_entry.h"
 
+#include "ui/widgets/typed_number.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace sheepshead {
 
@@ -50,15 +53,21 @@ public:
     }
 
 private:
+    /// Larger than any that means something where there are too many digits.
+    static int numberOf(const QString& digits)
+    {
+        return readTypedCount(digits).value_or(std::numeric_limits<int>::max());
+    }
+
     void refuse(const QString& word) { entry_.fault = word; }
 
     void take(const QString& word)
     {
         const QChar first = word[0];
         if (first.isDigit())
-            takeNumber(word, word.toInt());
+            takeNumber(word, numberOf(word));
         else if (word.size() > 1 && (first == u'm' || first == u'o' || first == u'='))
-            takeNumbered(word, first, word.mid(1).toInt());
+            takeNumbered(word, first, numberOf(word.mid(1)));
         else if (word.size() > 1)
             takeWord(word);
         else if (!takeTier(first) && !takeMark(first.unicode()))

@@ -9,6 +9,8 @@
 #include "ui/widgets/suggest_names.h"
 #include "ui/words/rules/rule_words.h"
 
+#include <QAbstractItemView>
+#include <QAccessible>
 #include <QComboBox>
 #include <QCompleter>
 #include <QDialogButtonBox>
@@ -75,7 +77,7 @@ void TableDialog::addPeople(QVBoxLayout* column)
     name_->setCompleter(completer);
     auto* const typing = new QHBoxLayout;
     typing->addWidget(name_, 1);
-    typing->addWidget(addPeopleButton(tr("&Add"), &TableDialog::addName));
+    typing->addWidget(addPeopleButton(tr("&Add"), &TableDialog::takeName));
     column->addLayout(typing);
     people_->setAccessibleName(tr("Players at the table, clockwise"));
     people_->setDragDropMode(QAbstractItemView::InternalMove);
@@ -90,9 +92,11 @@ void TableDialog::addPeople(QVBoxLayout* column)
     row->addWidget(people_, 1);
     row->addLayout(beside);
     column->addLayout(row, 1);
-    auto* const enter = new QShortcut(Qt::Key_Return, name_);
-    enter->setContext(Qt::WidgetShortcut);
-    connect(enter, &QShortcut::activated, this, &TableDialog::addName);
+    for (const int key : { Qt::Key_Return, Qt::Key_Enter }) {
+        auto* const enter = new QShortcut(key, name_);
+        enter->setContext(Qt::WidgetShortcut);
+        connect(enter, &QShortcut::activated, this, &TableDialog::takeName);
+    }
     auto* const remove = new QShortcut(Qt::Key_Delete, people_);
     remove->setContext(Qt::WidgetShortcut);
     connect(remove, &QShortcut::activated, this, &TableDialog::removeName);
@@ -130,7 +134,7 @@ void TableDialog::addButtons(QVBoxLayout* column)
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     accept_ = buttons->addButton(tr("&Begin"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::accepted, this, &TableDialog::finish);
     column->addWidget(buttons);
 }
 
@@ -160,17 +164,52 @@ QStringList TableDialog::names() const
     return names;
 }
 
-void TableDialog::addName()
+/// Enter in the empty field goes on to what comes next.
+void TableDialog::takeName()
 {
+    if (!name_->text().simplified().isEmpty())
+        addName();
+    else if (people_->count() < fewestPlayers)
+        refuse(tr("Type at least two names."));
+    else
+        accept_->setFocus();
+}
+
+/// A name that is typed but not yet added is at the table, too.
+void TableDialog::finish()
+{
+    if (name_->text().simplified().isEmpty() || addName())
+        accept();
+}
+
+void TableDialog::refuse(const QString& why)
+{
+    hint_->setText(why);
+    hint_->show();
+    QAccessibleEvent alert(hint_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+    name_->selectAll();
+    name_->setFocus();
+}
+
+bool TableDialog::addName()
+{
+    name_->completer()->popup()->hide();
     const QString name = name_->text().simplified();
-    if (name.isEmpty() || names().contains(name, Qt::CaseInsensitive)
-        || people_->count() >= maxSeats)
-        return;
+    if (names().contains(name, Qt::CaseInsensitive)) {
+        refuse(tr("%1 is at the table already.").arg(name));
+        return false;
+    }
+    if (people_->count() >= maxSeats) {
+        refuse(tr("There is room for %n players only.", nullptr, maxSeats));
+        return false;
+    }
     people_->addItem(name);
     name_->clear();
     people_->setCurrentRow(people_->count() - 1);
     adapt();
     name_->setFocus();
+    return true;
 }
 
 void TableDialog::removeName()

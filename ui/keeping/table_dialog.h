@@ -42,7 +42,10 @@ private:
     QPushButton* addPeopleButton(const QString& text, void (TableDialog::*action)());
     void addRules(QVBoxLayout* column);
     void addButtons(QVBoxLayout* column);
-    void addName();
+    bool addName();
+    void takeName();
+    void finish();
+    void refuse(const QString& why);
     void removeName();
     void moveUp() { move(-1); }
     void moveDown() { move(1); }

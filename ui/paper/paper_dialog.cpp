@@ -7,12 +7,12 @@
 #include "ui/paper/settle_up_slip.h"
 #include "ui/rules/rules_line.h"
 #include "ui/scores/score_printer.h"
+#include "ui/widgets/number_box.h"
 #include "ui/widgets/opening_size.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -51,10 +51,11 @@ PaperDialog::PaperDialog(
     , printer_(std::make_unique<QPrinter>(QPrinter::HighResolution))
     , kinds_(new QListWidget)
     , size_(new QComboBox)
-    , players_(new QSpinBox)
+    , players_(new WholeNumberBox)
     , hands_(new QComboBox)
     , names_(new QCheckBox(tr("With the &names of this table")))
-    , stake_(new QDoubleSpinBox)
+    , stake_(new DecimalBox)
+    , fault_(new QLabel)
     , preview_(new QPrintPreviewWidget(printer_.get()))
 {
     setWindowTitle(tr("Print"));
@@ -114,11 +115,16 @@ QFormLayout* PaperDialog::makeOptions()
     stake_->setSingleStep(0.05);
     stake_->setSpecialValueText(tr("points only"));
     stake_->setValue(document_.centsAPoint / 100.0);
-    form->addRow(tr("Pa&per"), size_);
+    form->addRow(tr("Pape&r"), size_);
     form->addRow(tr("Pl&ayers"), players_);
     form->addRow(tr("&Hands"), hands_);
     form->addRow(names_);
     form->addRow(tr("A p&oint is worth"), stake_);
+    fault_->setObjectName(QStringLiteral("fault"));
+    fault_->setWordWrap(true);
+    fault_->setTextFormat(Qt::PlainText);
+    fault_->hide();
+    form->addRow(fault_);
     connect(size_, &QComboBox::currentIndexChanged, this, &PaperDialog::refresh);
     connect(players_, &QSpinBox::valueChanged, this, [this] {
         showOptions();
@@ -127,6 +133,8 @@ QFormLayout* PaperDialog::makeOptions()
     connect(hands_, &QComboBox::currentIndexChanged, this, &PaperDialog::refresh);
     connect(names_, &QCheckBox::toggled, this, &PaperDialog::refresh);
     connect(stake_, &QDoubleSpinBox::valueChanged, this, &PaperDialog::refresh);
+    connect(stake_, &QDoubleSpinBox::textChanged, this, &PaperDialog::showOptions);
+    connect(&stake_->fault(), &NumberFault::changed, this, &PaperDialog::showFault);
     return form;
 }
 
@@ -135,6 +143,7 @@ void PaperDialog::addButtons(QLayout* below)
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* const print = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
     auto* const save = buttons->addButton(tr("&Save as PDF…"), QDialogButtonBox::ActionRole);
+    outputs_ = { print, save };
     print->setDefault(true);
     connect(print, &QPushButton::clicked, this, [this] { printPaper(paper_, this, chosenSize()); });
     connect(save, &QPushButton::clicked, this,
@@ -163,6 +172,17 @@ void PaperDialog::showOptions()
     names_->setEnabled(!byHand || players_->value() == document_.players.size());
     stake_->setVisible(kind() == Kind::SettleUp);
     options_->labelForField(stake_)->setVisible(kind() == Kind::SettleUp);
+    showFault(stake_->fault().words());
+}
+
+/// Nothing is printed with a stake that is not what stands in its field.
+void PaperDialog::showFault(const QString& words)
+{
+    const bool shown = kind() == Kind::SettleUp;
+    fault_->setText(words);
+    fault_->setVisible(shown && !words.isEmpty());
+    for (QPushButton* const output : outputs_)
+        output->setEnabled(!shown || stake_->hasAcceptableInput());
 }
 
 PaperPointer PaperDialog::blankSheet(bool tournament) const

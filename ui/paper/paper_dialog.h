@@ -11,14 +11,17 @@
 
 class QCheckBox;
 class QComboBox;
-class QDoubleSpinBox;
 class QFormLayout;
+class QLabel;
 class QListWidget;
 class QPrinter;
 class QPrintPreviewWidget;
+class QPushButton;
 class QSpinBox;
 
 namespace sheepshead {
+
+class DecimalBox;
 
 /// Chooses what to put on paper, shows it, and prints it or saves it as PDF: the score sheet, who
 /// pays whom, sheets to fill in by hand, the house rules to sign, and the cheat sheet.
@@ -42,6 +45,7 @@ private:
     PaperPointer blankSheet(bool tournament) const;
     QPageSize chosenSize() const;
     void showOptions();
+    void showFault(const QString& words);
     void refresh();
 
     SheetDocument document_;
@@ -53,7 +57,9 @@ private:
     QSpinBox* players_;
     QComboBox* hands_;
     QCheckBox* names_;
-    QDoubleSpinBox* stake_;
+    DecimalBox* stake_;
+    QLabel* fault_; ///< of the stake
+    QList<QPushButton*> outputs_;
     QFormLayout* options_;
     QPrintPreviewWidget* preview_;
 };

@@ -2,18 +2,18 @@
 #include "ui/preferences/access_page.h"
 
 #include "ui/preferences/radio_group.h"
+#include "ui/widgets/number_box.h"
 #include "ui/widgets/text_scale.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace sheepshead {
 
 AccessPage::AccessPage(QWidget* parent)
     : PreferencesPage(parent)
-    , textScale_(new QSpinBox)
+    , textScale_(new WholeNumberBox)
     , lessMotion_(new RadioGroup(tr("Keep cards and panels still")))
 {
     textScale_->setRange(leastTextScale, mostTextScale);

@@ -3,10 +3,10 @@
 
 #include "ui/preferences/radio_group.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/number_box.h"
 #include "ui/widgets/wrapped_check_box.h"
 
 #include <QCheckBox>
-#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QRadioButton>
 #include <QVBoxLayout>
@@ -21,7 +21,7 @@ PlayPage::PlayPage(QWidget* parent)
     , anyForcedCard_(new WrappedCheckBox(tr("So does any card that I ha&ve to play")))
     , layingDown_(new RadioGroup(tr("When the rest of a hand is decided")))
     , coaching_(new RadioGroup(tr("Coach")))
-    , coachCost_(new QDoubleSpinBox)
+    , coachCost_(new DecimalBox)
     , coachCounting_(new QCheckBox(tr("Also in hands that coun&t")))
 {
     speed_->add(tr("&Slow"));

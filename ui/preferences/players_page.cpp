@@ -27,7 +27,7 @@ PlayersPage::PlayersPage(QWidget* parent)
     , form_(new SeatsForm)
     , mostPlayed_(wrappedLabel({}))
     , notice_(new WrappedCheckBox(tr("Experts and hints &notice how each player plays")))
-    , remarks_(new WrappedCheckBox(tr("Computer players make &remarks")))
+    , remarks_(new WrappedCheckBox(tr("Computer players mak&e remarks")))
     , remarksAloud_(new WrappedCheckBox(tr("A &screen reader reads their remarks")))
 {
     auto* const column = new QVBoxLayout(this);

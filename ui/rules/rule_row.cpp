@@ -2,6 +2,7 @@
 #include "ui/rules/rule_row.h"
 
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/number_box.h"
 #include "ui/widgets/radio_buttons.h"
 #include "ui/words/rules/choice_words.h"
 #include "ui/words/rules/rule_words.h"
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QRadioButton>
-#include <QSpinBox>
 #include <QStandardItemModel>
 #include <QStyleOptionFocusRect>
 #include <QToolButton>
@@ -118,7 +118,7 @@ QLayout* RuleRow::newList()
 
 QLayout* RuleRow::newNumber()
 {
-    number_ = new QSpinBox(this);
+    number_ = new WholeNumberBox(this);
     number_->setRange(rule_.range.least, rule_.range.most);
     if (rule_.range.least == 0)
         number_->setSpecialValueText(choiceText(rule_, 0));

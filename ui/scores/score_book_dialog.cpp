@@ -121,7 +121,7 @@ void ScoreBookDialog::setUpButtons()
 {
     open_ = addButton(tr("&Open"), &ScoreBookDialog::askToOpen);
     goOn_ = addButton(tr("&Resume"), &ScoreBookDialog::askToGoOn);
-    rename_ = addButton(tr("&Rename…"), &ScoreBookDialog::askForName);
+    rename_ = addButton(tr("Rena&me…"), &ScoreBookDialog::askForName);
     delete_ = addButton(tr("&Delete…"), &ScoreBookDialog::askBeforeDeleting);
     auto* table = addButton(tr("Score a &table…"), &ScoreBookDialog::askForTable);
     auto* close = new QDialogButtonBox(QDialogButtonBox::Close, this);

@@ -89,7 +89,7 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
     , totalsLine_(new QHBoxLayout)
     , settlement_(new QLabel(this))
     , words_(new QLabel(this))
-    , why_(new QPushButton(tr("&Explain score…"), this))
+    , why_(new QPushButton(tr("E&xplain score…"), this))
     , review_(new QPushButton(tr("Revie&w…"), this))
     , happenedDelegate_(new SheetDelegate(this))
 {

@@ -41,10 +41,14 @@ void run(PaperJob& job, QWidget* parent)
 void printPaper(const PaperPointer& paper, QWidget* parent, const std::optional<QPageSize>& size)
 {
     const auto job = std::make_shared<PaperJob>(paper, size);
+    // Qt cuts the name at its last dot, takes the rest as the name of a file, and adds ".pdf".
+    job->printer.setDocName(defaultFileName(paper->title(), QStringLiteral("pdf")));
     auto* const dialog = new QPrintDialog(&job->printer, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    QObject::connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), parent,
-        [job, parent] { run(*job, parent); });
+    QObject::connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), parent, [job, parent] {
+        job->printer.setDocName(job->paper->title());
+        run(*job, parent);
+    });
     dialog->open();
 }
 

@@ -31,6 +31,7 @@ class BookStatisticsTest : public QObject {
 
 private Q_SLOTS:
     void a_table_whose_players_come_and_go_is_in_the_figures();
+    void a_misplay_makes_nobody_schneider();
     void the_file_is_only_read();
     void a_book_without_hands_has_no_figures();
     void what_is_no_book_is_a_problem();
@@ -63,6 +64,26 @@ void BookStatisticsTest::a_table_whose_players_come_and_go_is_in_the_figures()
     const Evening& ada = named(*people, "Ada").figures.sum;
     QCOMPARE(ada.picked.hands, 1);
     QCOMPARE(ada.partner.hands, 1);
+}
+
+void BookStatisticsTest::a_misplay_makes_nobody_schneider()
+{
+    const Desk desk;
+    {
+        KeptTable table;
+        for (const char* const line : { "table arrives=0,1,2,3,4 dealer=4 rules layout=5H-A",
+                 "picked by=0 with=1 reneged=0", "picked by=2 with=3 tier=lost-schneider" })
+            table.add(parseTableLine(line).value());
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        QVERIFY(book.beginTable({ "Tuesday", { "Ada", "Bob", "Cy", "Dot", "Ed" }, table }).ok());
+    }
+    const auto people = statisticsOf(desk.file());
+    QVERIFY(people.ok());
+    QCOMPARE(named(*people, "Ada").figures.sum.hands, 2);
+    QCOMPARE(named(*people, "Ada").figures.sum.wasSchneidered, 0);
+    QCOMPARE(named(*people, "Ada").figures.sum.schneidered, 1); // of the second hand
+    QCOMPARE(named(*people, "Ed").figures.sum.schneidered, 1);
+    QCOMPARE(named(*people, "Cy").figures.sum.wasSchneidered, 1);
 }
 
 void BookStatisticsTest::the_file_is_only_read()

@@ -50,6 +50,22 @@ private Q_SLOTS:
             afterDay(before, monday.addDays(2), 3) == (DayProgress { monday.addDays(2), 3, 1, 7 }));
     }
 
+    void a_date_that_goes_back_by_a_day_loses_nothing()
+    {
+        const DayProgress before { monday, 1, 7, 7 };
+        QVERIFY(afterDay(before, monday.addDays(-1), 3) == before);
+        QVERIFY(afterDay(before, monday.addDays(-7), 3) == before);
+        QCOMPARE(streakOn(before, monday.addDays(-1)), 7);
+        QCOMPARE(afterDay(before, monday.addDays(1), 3).streak, 8);
+    }
+
+    void a_date_far_ahead_does_not_stop_the_count()
+    {
+        const DayProgress before { QDate(2099, 1, 1), 1, 7, 7 };
+        QVERIFY(afterDay(before, monday, 3) == (DayProgress { monday, 3, 1, 7 }));
+        QCOMPARE(streakOn(before, monday), 0);
+    }
+
     void a_row_is_seen_until_a_day_is_left_out()
     {
         const DayProgress progress { monday, 1, 3, 5 };

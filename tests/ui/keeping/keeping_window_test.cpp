@@ -89,6 +89,10 @@ private Q_SLOTS:
     void a_hand_that_does_not_hold_says_why();
     void on_a_small_screen_a_hand_can_be_seen_and_written_without_scrolling();
     void of_two_players_only_the_winner_is_entered();
+    void undo_belongs_to_the_sheet_after_a_line_is_written();
+    void undo_belongs_to_the_line_while_it_is_typed();
+    void a_line_that_is_cleared_leaves_nothing_in_force();
+    void points_that_are_no_number_are_refused_with_words();
 };
 
 void KeepingWindowTest::a_hand_is_typed_by_the_keys_alone()
@@ -226,6 +230,62 @@ void KeepingWindowTest::of_two_players_only_the_winner_is_entered()
     QVERIFY(!buttonSaying(window, "Lost")->isVisible());
     QVERIFY(!buttonSaying(window, "Lost schneider")->isVisible());
     QVERIFY(!named<QLineEdit>(window, "Points of the makers")->isVisible());
+}
+
+void KeepingWindowTest::undo_belongs_to_the_sheet_after_a_line_is_written()
+{
+    KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTest::keyClicks(lineOf(window), QStringLiteral("3 5 87"));
+    QTest::keyClick(lineOf(window), Qt::Key_Return);
+    const std::size_t written = window.sheet().table.lines().size();
+    QTest::keyClick(lineOf(window), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(window.sheet().table.lines().size(), written - 1);
+    QCOMPARE(lineOf(window)->text(), QString());
+    QTest::keyClick(lineOf(window), Qt::Key_Z, Qt::ControlModifier); // there is no more to undo
+    QCOMPARE(lineOf(window)->text(), QString());
+    QTest::keyClick(lineOf(window), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(window.sheet().table.lines().size(), written);
+    QCOMPARE(lineOf(window)->text(), QString());
+}
+
+void KeepingWindowTest::undo_belongs_to_the_line_while_it_is_typed()
+{
+    KeepingWindow window(
+        sheetOf({ "picked by=0 with=1 points=70" }), [](const KeptSheet&) { return true; });
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTest::keyClicks(lineOf(window), QStringLiteral("3 5 87"));
+    QTest::keyClick(lineOf(window), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(window.sheet().table.lines().size(), std::size_t { 2 });
+    QCOMPARE(lineOf(window)->text(), QString());
+    QTest::keyClick(lineOf(window), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(window.sheet().table.lines().size(), std::size_t { 1 });
+}
+
+void KeepingWindowTest::a_line_that_is_cleared_leaves_nothing_in_force()
+{
+    KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+    lineOf(window)->setText(QStringLiteral("1 o2 o3"));
+    lineOf(window)->setText({});
+    lineOf(window)->setText(QStringLiteral("3 5 87"));
+    buttonSaying(window, "&Write the hand")->click();
+    QCOMPARE(lastLine(window), QByteArray("picked by=2 with=4 points=87"));
+}
+
+void KeepingWindowTest::points_that_are_no_number_are_refused_with_words()
+{
+    KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+    named<QToolButton>(window, "Picker: Bob")->click();
+    named<QToolButton>(window, "Partner: Dot")->click();
+    auto* const points = named<QLineEdit>(window, "Points of the makers");
+    points->setText(QStringLiteral("8.7"));
+    QVERIFY(!buttonSaying(window, "&Write the hand")->isEnabled());
+    QCOMPARE(points->text(), QStringLiteral("8.7"));
+    points->setText(QStringLiteral("87"));
+    buttonSaying(window, "&Write the hand")->click();
+    QCOMPARE(lastLine(window), QByteArray("picked by=1 with=3 points=87"));
 }
 
 REGISTER_WIDGET_TEST(KeepingWindowTest)

@@ -6,8 +6,12 @@
 #include "tests/support/registered_test.h"
 #include "ui/keeping/table_dialog.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QCompleter>
+#include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTest>
 
 using namespace sheepshead;
@@ -56,6 +60,8 @@ private Q_SLOTS:
     void the_table_becomes_as_it_is_wanted();
     void a_name_in_other_letters_is_the_same_member();
     void rules_follow_the_number_of_players_until_they_are_chosen();
+    void a_name_that_is_not_taken_says_why();
+    void a_name_that_is_still_in_its_field_sits_down();
 };
 
 void TableSetupTest::the_table_becomes_as_it_is_wanted_data()
@@ -116,6 +122,51 @@ void TableSetupTest::rules_follow_the_number_of_players_until_they_are_chosen()
     playersAfter("Fay"); // the dealer sits out
     QVERIFY(*dialog.setup().rules == own);
     QCOMPARE(playersAfter("Gil"), 7);
+}
+
+void TableSetupTest::a_name_that_is_not_taken_says_why()
+{
+    TableDialog dialog({ { QStringLiteral("Ada") }, {} });
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto* const name = dialog.findChild<QLineEdit*>();
+    const auto tells = [&](const char* text) {
+        for (QLabel* const label : dialog.findChildren<QLabel*>())
+            if (label->isVisible() && label->text() == QString::fromUtf8(text))
+                return true;
+        return false;
+    };
+    QTest::keyClick(name, Qt::Key_Return);
+    QVERIFY(tells("Type at least two names."));
+    QTest::keyClicks(name, QStringLiteral("Ada"));
+    QTest::keyClick(name, Qt::Key_Return);
+    QVERIFY(!name->completer()->popup()->isVisible());
+    QTest::keyClicks(name, QStringLiteral("ada"));
+    QTest::keyClick(name, Qt::Key_Return);
+    QVERIFY(tells("ada is at the table already."));
+    name->setText(QStringLiteral("Bob"));
+    QTest::keyClick(name, Qt::Key_Enter);
+    QCOMPARE(dialog.setup().names.size(), 2);
+    QTest::keyClick(name, Qt::Key_Return);
+    QVERIFY(qobject_cast<QPushButton*>(dialog.focusWidget()));
+}
+
+void TableSetupTest::a_name_that_is_still_in_its_field_sits_down()
+{
+    TableDialog dialog({});
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto* const name = dialog.findChild<QLineEdit*>();
+    for (const char* const one : { "Ada", "Bob", "Cy" }) {
+        name->setText(QString::fromUtf8(one));
+        if (QByteArray(one) != "Cy")
+            QTest::keyClick(name, Qt::Key_Return);
+    }
+    for (QPushButton* const button : dialog.findChildren<QPushButton*>())
+        if (button->text() == QStringLiteral("&Begin"))
+            button->click();
+    QCOMPARE(dialog.setup().names.size(), 3);
+    QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
 }
 
 REGISTER_WIDGET_TEST(TableSetupTest)

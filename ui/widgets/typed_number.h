@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+
+namespace sheepshead {
+
+/// A number as a person typed it, in any language: "0.25" and "0,25" are the same, and so are
+/// "1 000", "1.000,00" and "1,000.00". A text that can be read in two ways ("1.000") has no value.
+struct TypedNumber {
+    enum class Flaw : std::uint8_t {
+        None,
+        Unfinished, ///< nothing but signs so far
+        Doubtful,   ///< a thousand for one reader, one for the other
+        TooFine,    ///< more decimals than are kept
+        NotANumber,
+    };
+
+    Flaw flaw = Flaw::None;
+    double value = 0; ///< of a text without a flaw
+
+    bool isRight() const { return flaw == Flaw::None; }
+};
+
+/// Reads a text with at most so many decimals. Spaces and signs of currencies around it do not
+/// matter.
+TypedNumber readTypedNumber(const QString& text, int decimals);
+
+/// What a person typed as a whole number from 0 up, or nothing.
+std::optional<int> readTypedCount(const QString& text);
+
+/// Why a text is not taken, in words; empty if it is, or is not finished.
+QString typedNumberFault(const QString& text, int decimals);
+
+/// The same for a number beyond the least or the most that may be typed.
+QString typedRangeFault(double least, double most, int decimals);
+
+} // namespace sheepshead
