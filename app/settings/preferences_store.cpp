@@ -4,7 +4,7 @@
 #include "app/settings/setting_words.h"
 #include "engine/rules/variant_check.h"
 #include "engine/rules/variant_text.h"
-#include "files/regular_file.h"
+#include "engine/files/regular_file.h"
 #include "ui/cards/own_faces.h"
 #include "ui/widgets/suggest_names.h"
 #include "ui/widgets/text_scale.h"

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Who may include what: cmake -D ROOT=<tree> -P layering.cmake fails if any file reaches further.
 #   engine        the standard library and itself: no Qt, no disk, no format of the outside world
-#   files         the standard library and this system's calls
-#   ui            engine, files and Qt, but neither storage nor anything of app
+#   engine/files  the one that reads the disk: a library of its own, for the rooms with Qt and those without
+#   ui            engine and Qt, but neither storage nor anything of app
 #   app/storage   engine and the database, but nothing that shows a window
 #   app/history   engine, storage and the database, and no Qt at all
 #   app/portal    Qt without windows
@@ -30,7 +30,6 @@ set(widgets "Qt(Gui|Widgets|Svg|PrintSupport)|Q[A-Za-z]*(Widget|Window|Dialog|Me
 set(database "sqlite|SQLiteCpp")
 
 forbid(engine "${qt}|${database}|nlohmann|ui/|app/|${outside}")
-forbid(files "${qt}|${database}|nlohmann|engine/|ui/|app/|${outside}")
 forbid(ui "${database}|app/|${outside}")
 forbid(app/storage "${widgets}|ui/|app/[a-z_]+\\.h|app/(session|console)/|${outside}")
 forbid(app/history "${qt}|ui/|app/[a-z_]+\\.h|app/(session|console)/|${outside}")
@@ -42,10 +41,9 @@ forbid(app/console "${qt}|ui/|app/[a-z_]+\\.h|app/session/|${outside}")
 # The rooms in their order. A room uses itself and the rooms before it, so there is no cycle. A folder
 # that is not listed belongs to the room around it; the last of each line is the folder itself.
 set(rooms
-    engine/support engine/cards engine/rules engine/scoring engine/hand engine/match engine/score_keeping
+    engine/files engine/support engine/cards engine/rules engine/scoring engine/hand engine/match engine/score_keeping
     engine/worlds engine/position engine/playout engine/solver engine/claims engine/statistics
     engine/players/rule engine/players/opponents engine/players/search engine/players engine/advice engine/tutor engine
-    files
     ui/widgets ui/words/players ui/words/terms ui/words/rules ui/words/scores ui/words/hand ui/words/decisions
     ui/charts ui/cards ui/rules ui/scores ui/history ui/keeping ui/paper ui/deals
     ui/table/layout ui/table/scene ui/table/motion ui/table/panels ui/table
@@ -71,11 +69,11 @@ endfunction()
 
 set(checked "${violations}")
 file(GLOB_RECURSE files RELATIVE "${ROOT}"
-     "${ROOT}/engine/*.h" "${ROOT}/engine/*.cpp" "${ROOT}/files/*.h" "${ROOT}/files/*.cpp" "${ROOT}/ui/*.h" "${ROOT}/ui/*.cpp"
+     "${ROOT}/engine/*.h" "${ROOT}/engine/*.cpp" "${ROOT}/ui/*.h" "${ROOT}/ui/*.cpp"
      "${ROOT}/app/*.h" "${ROOT}/app/*.cpp")
 foreach(file IN LISTS files)
     room_of("${file}" room)
-    file(STRINGS "${ROOT}/${file}" includes REGEX "^#include \"(engine|files|ui|app)/")
+    file(STRINGS "${ROOT}/${file}" includes REGEX "^#include \"(engine|ui|app)/")
     foreach(include IN LISTS includes)
         string(REGEX REPLACE "^#include \"([^\"]+)\".*" "\\1" header "${include}")
         room_of("${header}" used)
@@ -97,7 +95,7 @@ function(header_of source header)
 endfunction()
 
 # A .cpp has a header, but for main() and the commands of the console.
-file(GLOB_RECURSE sources RELATIVE "${ROOT}" "${ROOT}/engine/*.cpp" "${ROOT}/files/*.cpp" "${ROOT}/ui/*.cpp"
+file(GLOB_RECURSE sources RELATIVE "${ROOT}" "${ROOT}/engine/*.cpp" "${ROOT}/ui/*.cpp"
      "${ROOT}/app/*.cpp")
 foreach(source IN LISTS sources)
     header_of("${source}" header)
@@ -108,7 +106,7 @@ endforeach()
 
 # A .cpp includes its own header before anything else, which proves that the header needs nothing
 # before it (cmake/lone_headers.cmake relies on it).
-file(GLOB_RECURSE sources RELATIVE "${ROOT}" "${ROOT}/engine/*.cpp" "${ROOT}/files/*.cpp" "${ROOT}/ui/*.cpp"
+file(GLOB_RECURSE sources RELATIVE "${ROOT}" "${ROOT}/engine/*.cpp" "${ROOT}/ui/*.cpp"
      "${ROOT}/app/*.cpp")
 foreach(source IN LISTS sources)
     header_of("${source}" header)

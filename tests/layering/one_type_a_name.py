@@ -11,7 +11,7 @@ import pathlib
 import re
 import sys
 
-LINKED = ("engine", "files", "ui", "app", "tests/support", "tests/measure")
+LINKED = ("engine", "ui", "app", "tests/support", "tests/measure")
 OPENED = re.compile(r"namespace(?: ([\w:]+))? \{$")
 CLOSED = re.compile(r"\} // namespace(?: [\w:]+)?$")
 DEFINED = re.compile(r"(?:class|struct|union|enum(?: class)?) (\w+)(?: final)?(?: :(?!:).*)?(?: \{.*)?$")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "files/regular_file.h"
+#include "engine/files/regular_file.h"
 
 #include <QByteArray>
 #include <QString>

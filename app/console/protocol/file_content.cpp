@@ -2,7 +2,7 @@
 #include "app/console/protocol/file_content.h"
 
 #include "app/console/protocol/console_error.h"
-#include "files/regular_file.h"
+#include "engine/files/regular_file.h"
 
 #include <array>
 #include <filesystem>

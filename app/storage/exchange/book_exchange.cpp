@@ -12,7 +12,7 @@
 #include "app/storage/file/migrations.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
-#include "files/regular_file.h"
+#include "engine/files/regular_file.h"
 
 #include <SQLiteCpp/Statement.h>
 

@@ -3,7 +3,7 @@
 
 #include "app/storage/file/file_names.h"
 #include "app/storage/file/storage_error.h"
-#include "files/regular_file.h"
+#include "engine/files/regular_file.h"
 
 #include <cstdint>
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/file/storage_error.h"
 
-#include "files/regular_file.h"
+#include "engine/files/regular_file.h"
 
 #include <SQLiteCpp/Exception.h>
 #include <sqlite3.h>

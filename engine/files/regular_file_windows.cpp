@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "files/regular_file.h"
+#include "engine/files/regular_file.h"
 
 #include <array>
 #include <fstream>
