@@ -27,7 +27,7 @@ std::filesystem::path pathOf(const QString& file)
 
 } // namespace
 
-Application::Application(const CommandLine& line)
+Application::Application(const CommandLine& line, RunningProgram& program)
     : folders_(foldersFor(line.dataFolder))
     , settings_(folders_.preferences)
     , table_(new TableWidget)
@@ -52,6 +52,7 @@ Application::Application(const CommandLine& line)
     , review_({ *window_, *table_, *sheet_, windows_.sheets(), book_, settings_ })
     , tableUse_(game_, review_, teaching_)
     , handFiles_(*window_, review_)
+    , openedFiles_({ *window_, program, game_, handFiles_, review_, settings_ })
     , takeBack_(*window_, *table_, review_)
     , teaching_({ *window_, *table_, settings_,
           [this](CostPart part) {

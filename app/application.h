@@ -25,6 +25,7 @@
 #include "app/learn/day_hand_controller.h"
 #include "app/learn/teaching.h"
 #include "app/next_hand.h"
+#include "app/opened_files.h"
 #include "app/portal/motion_portal.h"
 #include "app/program_end.h"
 #include "app/session/advisor.h"
@@ -41,13 +42,16 @@
 
 namespace sheepshead {
 
+class RunningProgram;
+
 /// The program: owns its parts, and connects engine, table, sheet and score book. What is decided
 /// when something happens, the parts decide.
 class Application : public QObject {
     Q_OBJECT
 
 public:
-    explicit Application(const CommandLine& line);
+    /// The running program has the files that later starts ask for.
+    Application(const CommandLine& line, RunningProgram& program);
     ~Application() override;
 
     /// Shows the window and starts or resumes a game, after a question if necessary.
@@ -98,6 +102,7 @@ private:
     ReviewController review_; ///< after the game that waits while it practises
     TableUse tableUse_;       ///< before those who ask it
     HandFiles handFiles_;
+    OpenedFiles openedFiles_;
     TakeBackController takeBack_;
     Teaching teaching_; ///< after that game too
     DayHandController dayHand_;

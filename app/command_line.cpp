@@ -84,8 +84,10 @@ struct Options {
         parser.addOptions({ dataDir, language, seed, speed, show, help, version });
         parser.addPositionalArgument(QStringLiteral("file"),
             trCommandLine(QT_TRANSLATE_NOOP("CommandLine",
-                "A file of house rules to play by (.sheeprules), or of a hand (.sheephand).")),
-            trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "[file]")));
+                "Files of house rules to play by (.sheeprules), or of hands (.sheephand). A "
+                "program "
+                "that runs with this folder opens them.")),
+            trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "[file…]")));
     }
 
     bool has(const QCommandLineOption& option) const { return parser.isSet(option); }
@@ -105,11 +107,11 @@ QString faultIn(const Options& options, const QStringList& languages)
 {
     const QStringList files = options.parser.positionalArguments();
     for (const QString& file : files)
-        if (files.size() > 1 || (!isFileOf(file, rulesEnding) && !isFileOf(file, handEnding)))
+        if (!isFileOf(file, rulesEnding) && !isFileOf(file, handEnding))
             return trCommandLine(
                 QT_TRANSLATE_NOOP("CommandLine",
-                    "\"%1\" is neither an option nor the one file of house rules or of a hand."))
-                .arg(files.constLast());
+                    "\"%1\" is neither an option nor a file of house rules or of a hand."))
+                .arg(file);
     if (options.has(options.dataDir) && options.value(options.dataDir).isEmpty())
         return trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "--data-dir needs a folder."));
     const QString language = options.value(options.language);
@@ -159,10 +161,21 @@ std::variant<CommandLine, CommandLineReply> readCommandLine(
         line.seed = options.value(options.seed).toULongLong();
     line.speed = speedFrom(options.value(options.speed));
     line.show = commandToShow(options.value(options.show));
-    const QString file = options.parser.positionalArguments().value(0);
-    (isFileOf(file, handEnding) ? line.handFile : line.rulesFile) = file;
+    const QStringList files = options.parser.positionalArguments();
+    const QString first = files.value(0);
+    (isFileOf(first, handEnding) ? line.handFile : line.rulesFile) = first;
+    line.moreFiles = files.mid(1);
     return line;
 }
+
+QStringList filesOf(const CommandLine& line)
+{
+    QStringList files = QStringList { line.rulesFile, line.handFile } + line.moreFiles;
+    files.removeAll(QString());
+    return files;
+}
+
+bool isRulesFile(const QString& file) { return isFileOf(file, rulesEnding); }
 
 CommandLine goingOn(const CommandLine& line)
 {

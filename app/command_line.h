@@ -21,6 +21,7 @@ struct CommandLine {
     std::optional<Speed> speed;        ///< for this run only
     QString rulesFile = {};            ///< house rules to offer; empty: none
     QString handFile = {};             ///< a hand to open; empty: none
+    QStringList moreFiles = {};        ///< of either kind, to open afterwards
     std::optional<Command> show = {};  ///< what to open beside the game
     bool goesOn = false;               ///< the game of this run goes on: it is resumed unasked
 
@@ -42,5 +43,11 @@ std::variant<CommandLine, CommandLineReply> readCommandLine(
 /// To begin again in another language while the program runs: the game goes on, and what was asked
 /// for once is not done again.
 CommandLine goingOn(const CommandLine& line);
+
+/// All files of it, in their order.
+QStringList filesOf(const CommandLine& line);
+
+/// Whether a file has house rules, by its name.
+bool isRulesFile(const QString& file);
 
 } // namespace sheepshead

@@ -15,4 +15,8 @@ struct Folders {
 /// Below one folder, or, if that is empty, where this system keeps a person's data and settings.
 Folders foldersFor(const QString& dataFolder);
 
+/// Makes the folders, so that only their owner may enter them. Where they are the program's own,
+/// and not one that the person named, takes from others what an earlier version let them read.
+void makePrivate(const Folders& folders, bool areOurs);
+
 } // namespace sheepshead

@@ -2,6 +2,7 @@
 #include "app/application.h"
 #include "app/command_line.h"
 #include "app/folders.h"
+#include "app/instance/running_program.h"
 #include "app/settings/languages.h"
 #include "app/this_system.h"
 #include "ui/cards/picture_process.h"
@@ -9,7 +10,9 @@
 #include "ui/widgets/scroll_accessible.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QIcon>
+#include <QProcess>
 
 #include <algorithm>
 #include <cstdio>
@@ -49,6 +52,17 @@ QString languageOf(const CommandLine& line)
     return PreferencesStore(foldersFor(line.dataFolder).preferences).language();
 }
 
+/// What was asked for when this program was about to end.
+void openElsewhere(const QStringList& files, const QString& dataFolder)
+{
+    if (files.isEmpty())
+        return;
+    const QStringList folder = dataFolder.isEmpty()
+        ? QStringList()
+        : QStringList { QStringLiteral("--data-dir"), dataFolder };
+    QProcess::startDetached(QCoreApplication::applicationFilePath(), folder + files);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -72,15 +86,26 @@ int main(int argc, char** argv)
     installLineAccessibility();
     installScrollAccessibility();
     auto options = std::get<CommandLine>(line);
+    const Folders folders = foldersFor(options.dataFolder);
+    makePrivate(folders, options.dataFolder.isEmpty());
+    RunningProgram running(QFileInfo(folders.scoreBook).path());
+    const QStringList files = filesOf(options);
+    if (!files.isEmpty() && running.handOver(requestFor(files)))
+        return 0;
+    running.listen();
+    running.add(requestFor(options.moreFiles).files);
+    QObject::connect(qt.get(), &QCoreApplication::aboutToQuit, &running, &RunningProgram::stop);
     for (;;) {
         speak(languageOf(options));
-        Application application(options);
+        Application application(options, running);
         application.start();
         const int status = QCoreApplication::exec();
         if (!application.beginsAgain()) {
             stopDrawing();
+            openElsewhere(running.waiting(), options.dataFolder);
             return status;
         }
+        running.listen();
         options = goingOn(options);
     }
 }

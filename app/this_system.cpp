@@ -9,13 +9,32 @@
 #include <cstdio>
 
 #include <windows.h>
-#elif defined(__GLIBC__)
+#else
+#include <QByteArray>
+
+#include <pwd.h>
+#include <unistd.h>
+#ifdef __GLIBC__
 #include <malloc.h>
+#endif
 #endif
 
 namespace sheepshead {
 
+#ifndef _WIN32
+void findHome()
+{
+    if (qgetenv("HOME").startsWith('/'))
+        return;
+    const passwd* const account = ::getpwuid(::getuid());
+    if (account && account->pw_dir && *account->pw_dir == '/')
+        qputenv("HOME", account->pw_dir);
+}
+#endif
+
 #ifdef _WIN32
+
+void findHome() { }
 
 void prepareForThisSystem()
 {
@@ -35,6 +54,7 @@ void giveBackFreedMemory() { }
 
 void prepareForThisSystem()
 {
+    findHome();
     // By itself the library puts pictures of the size of the window into its heaps as soon as one
     // was freed, and gives each thread a heap. Small things between the pictures then keep all of
     // that memory. Lower limits, in bytes, cost experts a tenth of their speed.
@@ -47,7 +67,7 @@ void giveBackFreedMemory() { malloc_trim(0); }
 
 #else
 
-void prepareForThisSystem() { }
+void prepareForThisSystem() { findHome(); }
 void giveBackFreedMemory() { }
 
 #endif

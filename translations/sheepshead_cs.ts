@@ -727,24 +727,12 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
         <translation>Karetní hra Sheepshead.</translation>
     </message>
     <message>
-        <source>A file of house rules to play by (.sheeprules), or of a hand (.sheephand).</source>
-        <translation>Soubor s domácími pravidly, podle kterých se hraje (.sheeprules), nebo s rozdáním (.sheephand).</translation>
-    </message>
-    <message>
-        <source>[file]</source>
-        <translation>[soubor]</translation>
-    </message>
-    <message>
         <source>sheepshead: %1
 Try &quot;sheepshead --help&quot; for the options.
 </source>
         <translation>sheepshead: %1
 Volby vypíše „sheepshead --help“.
 </translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is neither an option nor the one file of house rules or of a hand.</source>
-        <translation>„%1“ není volba ani ten jeden soubor s domácími pravidly nebo rozdáním.</translation>
     </message>
     <message>
         <source>--data-dir needs a folder.</source>
@@ -765,6 +753,18 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>--show %1: nothing to be shown. There are: %2.</source>
         <translation>--show %1: to ukázat nejde. Jde toto: %2.</translation>
+    </message>
+    <message>
+        <source>Files of house rules to play by (.sheeprules), or of hands (.sheephand). A program that runs with this folder opens them.</source>
+        <translation>Soubory s domácími pravidly (.sheeprules) nebo s rozdáními (.sheephand). Otevře je program, který s touto složkou už běží.</translation>
+    </message>
+    <message>
+        <source>[file…]</source>
+        <translation>[soubor…]</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither an option nor a file of house rules or of a hand.</source>
+        <translation>„%1“ není volba ani soubor s domácími pravidly nebo rozdáním.</translation>
     </message>
 </context>
 <context>
@@ -9094,6 +9094,17 @@ Konečný stav:
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::OpenedFiles</name>
+    <message>
+        <source>%1 will be opened when you have closed what is open now.</source>
+        <translation>%1 se otevře, až zavřeš to, co je teď otevřené.</translation>
+    </message>
+    <message>
+        <source>&amp;Open it now</source>
+        <translation>&amp;Otevřít teď</translation>
     </message>
 </context>
 <context>

@@ -747,20 +747,20 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>was</translation>
     </message>
     <message>
-        <source>A file of house rules to play by (.sheeprules), or of a hand (.sheephand).</source>
-        <translation>Eine Datei mit Hausregeln (.sheeprules) oder mit einem Spiel (.sheephand).</translation>
-    </message>
-    <message>
-        <source>[file]</source>
-        <translation>[Datei]</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is neither an option nor the one file of house rules or of a hand.</source>
-        <translation>„%1“ ist weder eine Option noch die eine Datei mit Hausregeln oder einem Spiel.</translation>
-    </message>
-    <message>
         <source>--show %1: nothing to be shown. There are: %2.</source>
         <translation>--show %1: nichts, was gezeigt werden kann. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>Files of house rules to play by (.sheeprules), or of hands (.sheephand). A program that runs with this folder opens them.</source>
+        <translation>Dateien mit Hausregeln (.sheeprules) oder mit Spielen (.sheephand). Ein Programm, das mit diesem Ordner läuft, öffnet sie.</translation>
+    </message>
+    <message>
+        <source>[file…]</source>
+        <translation>[Datei…]</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither an option nor a file of house rules or of a hand.</source>
+        <translation>„%1“ ist weder eine Option noch eine Datei mit Hausregeln oder einem Spiel.</translation>
     </message>
 </context>
 <context>
@@ -9045,6 +9045,17 @@ Der Endstand:
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::OpenedFiles</name>
+    <message>
+        <source>%1 will be opened when you have closed what is open now.</source>
+        <translation>%1 wird geöffnet, sobald du geschlossen hast, was jetzt offen ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Open it now</source>
+        <translation>Jetzt ö&amp;ffnen</translation>
     </message>
 </context>
 <context>

@@ -723,24 +723,12 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
         <translation>El juego de cartas Sheepshead.</translation>
     </message>
     <message>
-        <source>A file of house rules to play by (.sheeprules), or of a hand (.sheephand).</source>
-        <translation>Un archivo de reglas de la casa (.sheeprules) o de una mano (.sheephand).</translation>
-    </message>
-    <message>
-        <source>[file]</source>
-        <translation>[archivo]</translation>
-    </message>
-    <message>
         <source>sheepshead: %1
 Try &quot;sheepshead --help&quot; for the options.
 </source>
         <translation>sheepshead: %1
 «sheepshead --help» muestra las opciones.
 </translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is neither an option nor the one file of house rules or of a hand.</source>
-        <translation>«%1» no es ni una opción ni el archivo de reglas de la casa o de una mano.</translation>
     </message>
     <message>
         <source>--data-dir needs a folder.</source>
@@ -761,6 +749,18 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>--show %1: nothing to be shown. There are: %2.</source>
         <translation>--show %1: no hay nada así que mostrar. Hay: %2.</translation>
+    </message>
+    <message>
+        <source>Files of house rules to play by (.sheeprules), or of hands (.sheephand). A program that runs with this folder opens them.</source>
+        <translation>Archivos de reglas de la casa (.sheeprules) o de manos (.sheephand). Los abre el programa que ya está abierto con esta carpeta.</translation>
+    </message>
+    <message>
+        <source>[file…]</source>
+        <translation>[archivo…]</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither an option nor a file of house rules or of a hand.</source>
+        <translation>«%1» no es ni una opción ni un archivo de reglas de la casa o de una mano.</translation>
     </message>
 </context>
 <context>
@@ -9045,6 +9045,17 @@ Clasificación final:
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::OpenedFiles</name>
+    <message>
+        <source>%1 will be opened when you have closed what is open now.</source>
+        <translation>%1 se abrirá cuando cierres lo que está abierto ahora.</translation>
+    </message>
+    <message>
+        <source>&amp;Open it now</source>
+        <translation>&amp;Abrir ahora</translation>
     </message>
 </context>
 <context>

@@ -723,24 +723,12 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Le jeu de cartes Sheepshead.</translation>
     </message>
     <message>
-        <source>A file of house rules to play by (.sheeprules), or of a hand (.sheephand).</source>
-        <translation>Un fichier de règles maison à suivre (.sheeprules), ou d’une donne (.sheephand).</translation>
-    </message>
-    <message>
-        <source>[file]</source>
-        <translation>[fichier]</translation>
-    </message>
-    <message>
         <source>sheepshead: %1
 Try &quot;sheepshead --help&quot; for the options.
 </source>
         <translation>sheepshead&#xa0;: %1
 Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
 </translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is neither an option nor the one file of house rules or of a hand.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est ni une option ni le seul fichier de règles maison ou de donne.</translation>
     </message>
     <message>
         <source>--data-dir needs a folder.</source>
@@ -761,6 +749,18 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>--show %1: nothing to be shown. There are: %2.</source>
         <translation>--show %1&#xa0;: rien de tel à afficher. Il y a&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Files of house rules to play by (.sheeprules), or of hands (.sheephand). A program that runs with this folder opens them.</source>
+        <translation>Fichiers de règles maison (.sheeprules) ou de donnes (.sheephand). Un programme déjà ouvert avec ce dossier les ouvre.</translation>
+    </message>
+    <message>
+        <source>[file…]</source>
+        <translation>[fichier…]</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither an option nor a file of house rules or of a hand.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni une option ni un fichier de règles maison ou de donne.</translation>
     </message>
 </context>
 <context>
@@ -9045,6 +9045,17 @@ Le classement final&#xa0;:
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::OpenedFiles</name>
+    <message>
+        <source>%1 will be opened when you have closed what is open now.</source>
+        <translation>%1 s’ouvrira quand vous aurez fermé ce qui est ouvert.</translation>
+    </message>
+    <message>
+        <source>&amp;Open it now</source>
+        <translation>&amp;Ouvrir maintenant</translation>
     </message>
 </context>
 <context>

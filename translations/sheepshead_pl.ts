@@ -727,24 +727,12 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Gra karciana Sheepshead.</translation>
     </message>
     <message>
-        <source>A file of house rules to play by (.sheeprules), or of a hand (.sheephand).</source>
-        <translation>Plik z zasadami domowymi (.sheeprules) albo z rozdaniem (.sheephand).</translation>
-    </message>
-    <message>
-        <source>[file]</source>
-        <translation>[plik]</translation>
-    </message>
-    <message>
         <source>sheepshead: %1
 Try &quot;sheepshead --help&quot; for the options.
 </source>
         <translation>sheepshead: %1
 Opcje pokaże „sheepshead --help”.
 </translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is neither an option nor the one file of house rules or of a hand.</source>
-        <translation>„%1” nie jest ani opcją, ani jedynym plikiem z zasadami domowymi lub rozdaniem.</translation>
     </message>
     <message>
         <source>--data-dir needs a folder.</source>
@@ -765,6 +753,18 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>--show %1: nothing to be shown. There are: %2.</source>
         <translation>--show %1: nie ma czego pokazać. Dostępne: %2.</translation>
+    </message>
+    <message>
+        <source>Files of house rules to play by (.sheeprules), or of hands (.sheephand). A program that runs with this folder opens them.</source>
+        <translation>Pliki z zasadami domowymi (.sheeprules) lub z rozdaniami (.sheephand). Otwiera je program, który już działa z tym folderem.</translation>
+    </message>
+    <message>
+        <source>[file…]</source>
+        <translation>[plik…]</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither an option nor a file of house rules or of a hand.</source>
+        <translation>„%1” nie jest ani opcją, ani plikiem z zasadami domowymi lub rozdaniem.</translation>
     </message>
 </context>
 <context>
@@ -9094,6 +9094,17 @@ Stan końcowy:
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::OpenedFiles</name>
+    <message>
+        <source>%1 will be opened when you have closed what is open now.</source>
+        <translation>%1 zostanie otwarty, gdy zamkniesz to, co jest teraz otwarte.</translation>
+    </message>
+    <message>
+        <source>&amp;Open it now</source>
+        <translation>&amp;Otwórz teraz</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,7 @@ public:
     void meet(const Opponents& opponents) { opponents_ = opponents; }
 
     bool isPractising() const { return practice_.isOn(); }
+    bool isReviewing() const { return !dialog_.isNull(); }
     /// Puts the game back on the table that waits for the end of the practice.
     void endPractice() { practice_.end(); }
 

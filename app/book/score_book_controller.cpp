@@ -7,6 +7,7 @@
 #include "app/storage/file/backup.h"
 #include "app/storage/file/restore.h"
 #include "app/storage/file/set_aside.h"
+#include "engine/files/private_file.h"
 
 #include <QMessageBox>
 #include <QPushButton>
@@ -75,8 +76,7 @@ ScoreBookController::ScoreBookController(std::filesystem::path file, QWidget& wi
 
 void ScoreBookController::open()
 {
-    std::error_code ignored; // the book reports a folder that cannot be created
-    std::filesystem::create_directories(file_.parent_path(), ignored);
+    makePrivateFolder(file_.parent_path()); // the book reports one that cannot be created
     auto book = ScoreBook::open(file_);
     // Nothing is begun in a book that is not understood: it would look empty.
     const auto sheets = book ? book->sheets(0, 1) : book.problem();

@@ -2,6 +2,7 @@
 #include "app/book/table_keeper.h"
 
 #include "app/book/storage_conversion.h"
+#include "app/book/table_drafts.h"
 #include "ui/keeping/keeping_window.h"
 
 #include <QLocale>
@@ -78,6 +79,12 @@ void TableKeeper::open(const KeptSheet& sheet, const SavedTable& saved)
         &window_);
     keeping_->setAttribute(Qt::WA_DeleteOnClose);
     keeping_->setOffers(offers_);
+    const TableDrafts drafts(controller_.book().path());
+    keeping_->keepTyping(
+        [drafts, id = saved.sheet()](const KeptSheet& now, const std::optional<TypedDraft>& typed) {
+            drafts.keep(id, now, typed);
+        },
+        drafts.read(saved.sheet(), sheet));
     // When the dialog that asked for it has closed, and given the keyboard back to its window.
     QMetaObject::invokeMethod(
         keeping_,

@@ -2,9 +2,10 @@
 #include "app/settings/preferences_store.h"
 
 #include "app/settings/setting_words.h"
+#include "engine/files/private_file.h"
+#include "engine/files/regular_file.h"
 #include "engine/rules/variant_check.h"
 #include "engine/rules/variant_text.h"
-#include "engine/files/regular_file.h"
 #include "ui/cards/own_faces.h"
 #include "ui/widgets/suggest_names.h"
 #include "ui/widgets/text_scale.h"
@@ -154,6 +155,7 @@ QString usableSettings(const QString& file)
         name = info.dir().filePath(
             QStringLiteral("%1-%2.%3")
                 .arg(info.completeBaseName(), QString::number(number), info.suffix()));
+    beginPrivateFile(std::filesystem::path(name.toStdU16String()));
     return name;
 }
 

@@ -101,7 +101,7 @@ def places_of_the_program(folder):
         program = Program("--speed", "off", "--data-dir", str(data))
         program.says("is no ordinary file. Remove what is there, or rename it.")
         program.kill()
-    for name in ("sheepshead.ini", "sheepshead.ini.lock"):
+    for name in ("sheepshead.ini", "sheepshead.ini.lock", "scores.sqlite.in-use"):
         data = pathlib.Path(tempfile.mkdtemp(dir=folder))
         os.mkfifo(data / name)
         program = Program("--speed", "off", "--data-dir", str(data))

@@ -99,9 +99,8 @@ void CommandLineTest::a_fault_is_named_and_ends_with_status_2_data()
     QTest::addRow("without a value") << words("--seed") << QStringLiteral("seed");
     QTest::addRow("a word too many") << words("table.txt") << QStringLiteral("\"table.txt\"");
     QTest::addRow("two files of rules")
-        << words("a.sheeprules b.sheeprules") << QStringLiteral("\"b.sheeprules\"");
-    QTest::addRow("rules and a hand")
-        << words("a.sheeprules b.sheephand") << QStringLiteral("\"b.sheephand\"");
+        << words("a.sheeprules b.txt") << QStringLiteral("\"b.txt\"");
+    QTest::addRow("rules and a hand") << words("a.txt b.sheephand") << QStringLiteral("\"a.txt\"");
     QTest::addRow("nothing to show") << words("--show me") << QStringLiteral("lessons, score-book");
     QTest::addRow("language") << words("--language fr") << QStringLiteral("There are: de, en.");
     QTest::addRow("seed") << words("--seed -1") << QStringLiteral("--seed -1");

@@ -2,6 +2,7 @@
 #include "tests/benchmarks/start_up.h"
 
 #include "app/application.h"
+#include "app/instance/running_program.h"
 #include "ui/table/scene/table_view.h"
 
 #include <QApplication>
@@ -71,7 +72,8 @@ int startUp(int argc, char** argv)
     CommandLine line;
     line.dataFolder = folder.path();
     line.seed = 1;
-    Application application(line);
+    RunningProgram running(line.dataFolder);
+    Application application(line, running);
     application.start();
     return QApplication::exec();
 }

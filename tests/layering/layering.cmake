@@ -6,6 +6,7 @@
 #   app/storage   engine and the database, but nothing that shows a window
 #   app/history   engine, storage and the database, and no Qt at all
 #   app/portal    Qt without windows
+#   app/instance  the same, and nothing of ours but files
 #   app/bench     engine, and no Qt at all
 #   app/commitment  nothing of ours: both of the others use it
 #   app/console   engine, the score book and its history, and no Qt at all
@@ -34,6 +35,7 @@ forbid(ui "${database}|app/|${outside}")
 forbid(app/storage "${widgets}|ui/|app/[a-z_]+\\.h|app/(session|console)/|${outside}")
 forbid(app/history "${qt}|ui/|app/[a-z_]+\\.h|app/(session|console)/|${outside}")
 forbid(app/portal "${database}|ui/|app/[a-z_]+\\.h|app/(session|console|storage)/|${outside}")
+forbid(app/instance "${widgets}|${database}|engine/[^f]|ui/|app/[a-z_]+\\.h|app/(session|console|storage)/|${outside}")
 forbid(app/bench "${qt}|${database}|nlohmann|ui/|app/[a-z_]+\\.h|app/(console|session|storage)/|${outside}")
 forbid(app/commitment "${qt}|ui/|engine/|app/[a-z_]+\\.h|app/(console|session|storage)/|${outside}")
 forbid(app/console "${qt}|ui/|app/[a-z_]+\\.h|app/session/|${outside}")
@@ -48,7 +50,7 @@ set(rooms
     ui/charts ui/cards ui/rules ui/scores ui/history ui/keeping ui/paper ui/deals
     ui/table/layout ui/table/scene ui/table/motion ui/table/panels ui/table
     ui/review ui/learn ui/preferences ui/start ui/help ui
-    app/commitment app/bench app/storage/file app/storage app/storage/exchange app/history app/portal app/session app/sound app/settings app/game app/learn app/book
+    app/commitment app/bench app/storage/file app/storage app/storage/exchange app/history app/portal app/instance app/session app/sound app/settings app/game app/learn app/book
     app/console/protocol app/console/programs app/console/referee app/console app)
 
 # room_of(PATH INDEX): where the room of a file stands in that order; -1 for a file of no room.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cards/own_faces.h"
 
+#include "engine/files/private_file.h"
 #include "ui/cards/table_top.h"
 #include "ui/widgets/outside_file.h"
 
@@ -59,8 +60,7 @@ QByteArray pngOf(const QImage& image)
 
 bool write(const QString& folder, const QString& name, const QByteArray& bytes)
 {
-    if (!QDir().mkpath(folder))
-        return false;
+    makePrivateFolder(std::filesystem::path(folder.toStdU16String()));
     QSaveFile file(QDir(folder).filePath(name));
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
 }

@@ -73,6 +73,7 @@ void HandEntry::connectParts()
     onText(parts_.note, [this](const QString& text) {
         hand_.note = text.toStdString();
         beside_.note = hand_.note;
+        Q_EMIT typed();
     });
     onText(parts_.points, [this](const QString& text) {
         hand_.points = readTypedCount(text);
@@ -197,6 +198,7 @@ void HandEntry::lay(const EntryPlace& place, const TypedHand& hand)
         rules_ = place.table.rules.front();
     if (!correcting_)
         hand_.kind = kindsAt(rules_).front();
+    laid_ = hand_;
     parts_.heading->setText(
         (correcting_ ? tr("Correct hand %1") : tr("Hand %1")).arg(place.number));
     parts_.write->setText(correcting_ ? tr("&Write the correction") : tr("&Write the hand"));
@@ -308,6 +310,7 @@ void HandEntry::check()
     lines_.showScores(scored_);
     showOutcome(parts_, scored_, place_.members);
     parts_.write->setEnabled(!scored_.rows.empty());
+    Q_EMIT typed();
 }
 
 /// Fills all fields but the line from the hand.
@@ -354,6 +357,42 @@ bool HandEntry::eventFilter(QObject* watched, QEvent* event)
         return QWidget::eventFilter(watched, event);
     event->ignore(); // then it is a shortcut of the window
     return true;
+}
+
+/// What the line says goes with the line; the rest was said beside it.
+void HandEntry::tellApart(const TypedHand& hand, const QString& line)
+{
+    Chairs chairs;
+    chairs.members = place_.table.members;
+    const TypedHand ofLine = parseQuickEntry(line, laid_, chairs, rules_).hand;
+    beside_ = laid_;
+    beside_.note = hand.note;
+    if (hand.out != ofLine.out)
+        beside_.out = hand.out;
+    if (hand.dealer != ofLine.dealer)
+        beside_.dealer = hand.dealer;
+}
+
+bool HandEntry::isUntouched() const { return hand_ == laid_ && parts_.line->text().isEmpty(); }
+
+QString HandEntry::line() const { return parts_.line->text(); }
+
+void HandEntry::resumeTyping(const std::optional<TypedHand>& hand, const QString& line)
+{
+    if (!hand)
+        return parts_.line->setText(line);
+    tellApart(*hand, line);
+    hand_ = *hand;
+    {
+        const Filling filling(showing_);
+        parts_.line->setText(line);
+    }
+    changed();
+    const QuickEntry entry = parseQuickEntry(line, hand_, scored_.chairs, rules_);
+    if (line.isEmpty() || entry.fault.isEmpty())
+        return;
+    showFaults(parts_, hand_, scored_, place_.members, entry.fault);
+    parts_.write->setEnabled(false);
 }
 
 void HandEntry::takeFocus()

@@ -27,10 +27,19 @@ public:
     /// Gives the keyboard to the line.
     void takeFocus();
 
+    /// Whether nothing was typed or changed since begin() or correct().
+    bool isUntouched() const;
+    const TypedHand& hand() const { return hand_; }
+    QString line() const;
+    /// After begin() or correct(): shows what was typed before; without a hand the line alone.
+    void resumeTyping(const std::optional<TypedHand>& hand, const QString& line);
+
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
     void written(const sheepshead::TypedHand& hand);
+    /// The hand, or its line, may have changed.
+    void typed();
     /// The person does not want to correct the hand after all.
     void cancelled();
 
@@ -41,6 +50,7 @@ private:
     std::optional<Member> memberOf(int index) const;
     void startKind();
     void lay(const EntryPlace& place, const TypedHand& hand);
+    void tellApart(const TypedHand& hand, const QString& line);
     void layChoices();
     void takeLine(const QString& line);
     void showHand();
@@ -55,6 +65,7 @@ private:
     PlayerLines lines_;
     EntryPlace place_;
     TypedHand hand_;
+    TypedHand laid_;      ///< as it was when nothing was typed yet
     TypedHand beside_;    ///< what the fields beside the line say: a line begins with that
     QString pointsFault_; ///< why the text in the field of points is no number
     ScoredLine scored_;

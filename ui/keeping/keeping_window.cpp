@@ -20,12 +20,30 @@
 #include <QToolBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace sheepshead {
 
 namespace {
 
-constexpr double bigType = 2; ///< times the usual size
+constexpr double bigType = 2;    ///< times the usual size
+constexpr int typingPause = 150; ///< ms after which what was typed is kept
+
+/// Whether all that a hand names sit at the table.
+bool namesOnly(const TypedHand& hand, const Members& members)
+{
+    Members named = hand.partners;
+    named.insert(named.end(), hand.winners.begin(), hand.winners.end());
+    for (const TypedTake& take : hand.takes)
+        named.push_back(take.who);
+    for (const auto& one : { hand.dealer, hand.maker, hand.reneged })
+        if (one)
+            named.push_back(*one);
+    if (hand.out)
+        named.insert(named.end(), hand.out->begin(), hand.out->end());
+    return std::ranges::all_of(
+        named, [&](Member one) { return std::ranges::find(members, one) != members.end(); });
+}
 
 } // namespace
 
@@ -54,6 +72,13 @@ KeepingWindow::KeepingWindow(const KeptSheet& sheet, Save save, QWidget* parent)
     openAtSize(*this, { 1180, 760 });
     showSheet();
     beginHand();
+}
+
+/// However the window goes, its last letters are kept.
+KeepingWindow::~KeepingWindow()
+{
+    if (typing_.isActive())
+        keepTyped();
 }
 
 QAction* KeepingWindow::add(
@@ -167,6 +192,58 @@ EntryPlace KeepingWindow::placeBefore(std::size_t line) const
     return place;
 }
 
+void KeepingWindow::keepTyping(KeepTyped keep, const std::optional<TypedDraft>& before)
+{
+    keepTyped_ = std::move(keep);
+    if (before && !isWritten(*before))
+        resumeTyping(*before);
+    typing_.setSingleShot(true);
+    typing_.setInterval(typingPause);
+    connect(&typing_, &QTimer::timeout, this, &KeepingWindow::keepTyped);
+    connect(entry_, &HandEntry::typed, &typing_, qOverload<>(&QTimer::start));
+}
+
+/// The program may have been killed between writing the hand and forgetting that it was typed.
+bool KeepingWindow::isWritten(const TypedDraft& draft) const
+{
+    const TableLines& lines = sheet_.table.lines();
+    if (draft.line >= lines.size() || !draft.hand
+        || (!draft.correcting && lines.size() == draft.lines))
+        return false;
+    const auto* const there = std::get_if<TypedHand>(&lines[draft.line]);
+    TypedHand plain = there ? *there : TypedHand();
+    plain.corrected = draft.hand->corrected;
+    return there && plain == *draft.hand;
+}
+
+/// A place that is gone is the end of the sheet; what was to be corrected must still be there.
+void KeepingWindow::resumeTyping(const TypedDraft& draft)
+{
+    const TableLines& lines = sheet_.table.lines();
+    const bool samePlace = lines.size() == draft.lines && draft.line < lines.size();
+    const auto* const old =
+        samePlace && draft.correcting ? std::get_if<TypedHand>(&lines[draft.line]) : nullptr;
+    line_ = samePlace && (old || !draft.correcting) ? draft.line : lines.size();
+    const EntryPlace place = placeBefore(line_);
+    if (old)
+        entry_->correct(place, *old);
+    else
+        entry_->begin(place);
+    const bool known = draft.hand && namesOnly(*draft.hand, place.table.members);
+    entry_->resumeTyping(known ? draft.hand : std::nullopt, draft.text);
+}
+
+void KeepingWindow::keepTyped()
+{
+    typing_.stop();
+    if (entry_->isUntouched())
+        keepTyped_(sheet_, std::nullopt);
+    else
+        keepTyped_(sheet_,
+            TypedDraft { sheet_.table.lines().size(), line_, entry_->isCorrecting(), entry_->hand(),
+                entry_->line() });
+}
+
 /// Saved before it is shown.
 bool KeepingWindow::apply(KeptSheet next)
 {
@@ -192,8 +269,11 @@ void KeepingWindow::write(const TypedHand& hand)
         else
             table.insert(line_, hand);
     });
-    if (done)
-        beginHand();
+    if (!done)
+        return;
+    beginHand();
+    if (keepTyped_)
+        keepTyped();
 }
 
 std::optional<std::size_t> KeepingWindow::chosenLine() const

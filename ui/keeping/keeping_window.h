@@ -4,8 +4,10 @@
 #include "ui/keeping/hand_entry.h"
 #include "ui/keeping/kept_document.h"
 #include "ui/keeping/table_dialog.h"
+#include "ui/keeping/typed_draft.h"
 
 #include <QMainWindow>
+#include <QTimer>
 
 #include <functional>
 
@@ -28,6 +30,12 @@ public:
     using Save = std::function<bool(const KeptSheet&)>;
 
     KeepingWindow(const KeptSheet& sheet, Save save, QWidget* parent = nullptr);
+    ~KeepingWindow() override;
+
+    /// Keeps what is typed and not yet written, or forgets it.
+    using KeepTyped = std::function<void(const KeptSheet&, const std::optional<TypedDraft>&)>;
+    /// From now on what is typed is kept, a moment later; what was kept before is shown again.
+    void keepTyping(KeepTyped keep, const std::optional<TypedDraft>& before);
 
     /// People and rules to suggest when the table changes.
     void setOffers(const TableDialog::Offers& offers) { offers_ = offers; }
@@ -49,6 +57,9 @@ private:
     EntryPlace placeBefore(std::size_t line) const;
     void write(const TypedHand& hand);
     bool apply(KeptSheet next);
+    bool isWritten(const TypedDraft& draft) const;
+    void resumeTyping(const TypedDraft& draft);
+    void keepTyped();
     bool change(const std::function<void(KeptTable&)>& change);
 
     void correctRow(int row);
@@ -69,6 +80,8 @@ private:
 
     KeptSheet sheet_;
     Save save_;
+    KeepTyped keepTyped_;
+    QTimer typing_;
     TableDialog::Offers offers_;
     ScoredTable scored_;
     KeptDocument shown_;

@@ -12,6 +12,7 @@
 #include "app/storage/file/migrations.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
+#include "engine/files/private_file.h"
 #include "engine/files/regular_file.h"
 
 #include <SQLiteCpp/Statement.h>
@@ -140,6 +141,16 @@ ExportReport writeDraft(SQLite::Database& database, ExportFormat format,
     return made;
 }
 
+/// What lies beside the book is as private as the book; elsewhere the person may want to share it.
+bool isBeside(const std::filesystem::path& book, const std::filesystem::path& file)
+{
+    std::error_code unknown;
+    const auto folderOf = [&](const std::filesystem::path& path) {
+        return std::filesystem::absolute(path, unknown).parent_path();
+    };
+    return std::filesystem::equivalent(folderOf(book), folderOf(file), unknown);
+}
+
 std::uintmax_t sizeOfStream(std::istream& in)
 {
     const auto at = in.tellg();
@@ -186,6 +197,8 @@ Result<ExportReport> exportBook(const std::filesystem::path& book, ExportFormat 
     return attemptFor(file, [&] {
         ExportReport made;
         replaceWhole(file, [&](const std::filesystem::path& draft) {
+            if (isBeside(book, file))
+                beginPrivateFile(draft);
             made = writeDraft(reader->database(), format, draft, progress);
         });
         return made;

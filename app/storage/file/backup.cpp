@@ -6,6 +6,7 @@
 #include "app/storage/file/file_check.h"
 #include "app/storage/file/file_names.h"
 #include "app/storage/file/whole_copy.h"
+#include "engine/files/private_file.h"
 
 #include <SQLiteCpp/Statement.h>
 
@@ -102,7 +103,7 @@ Result<bool> backUpDaily(
             file = dailyName(book, today);
             empty = database.execAndGet("SELECT EXISTS (SELECT 1 FROM sheet)").getInt() == 0;
             if (!empty)
-                std::filesystem::create_directories(folderOf(book));
+                makePrivateFolder(folderOf(book));
         }))
         return *std::move(problem);
     if (empty || std::filesystem::exists(file))

@@ -6,6 +6,7 @@
 #include "app/storage/file/migrations.h"
 #include "app/storage/file/restore.h"
 #include "app/storage/file/storage_error.h"
+#include "engine/files/private_file.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>
@@ -20,6 +21,7 @@ SQLite::Database opened(const std::filesystem::path& file)
     checkFile(file, CheckDepth::Quick);
     const bool hadUnfinishedChange = hasUnfinishedChange(file);
     const bool large = isTooLargeForStart(file);
+    beginPrivateFile(file);
     SQLite::Database database(
         utf8(file), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, busyTimeout);
     sqlite3* const handle = database.getHandle();
@@ -62,6 +64,7 @@ void DatabaseFile::checkPlace()
 
 void DatabaseFile::copyTo(const std::filesystem::path& file)
 {
+    beginPrivateFile(file);
     SQLite::Database copy(utf8(file), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     if (SQLite::Backup(copy, database_).executeStep() != SQLITE_DONE)
         throw StorageError(StorageFault::Busy, "copying the score book");

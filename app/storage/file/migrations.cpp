@@ -7,6 +7,7 @@
 #include "app/storage/file/statistics_schema.h"
 #include "app/storage/file/storage_error.h"
 #include "app/storage/file/table_schema.h"
+#include "engine/files/private_file.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Transaction.h>
@@ -188,6 +189,7 @@ void copyBeside(const std::filesystem::path& file, int version)
 {
     SQLite::Database source(utf8(file), SQLite::OPEN_READONLY, busyTimeout);
     const auto name = freeName(file, ".version-" + std::to_string(version));
+    beginPrivateFile(name);
     SQLite::Database copy(utf8(name), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     if (SQLite::Backup(copy, source).executeStep() != SQLITE_DONE)
         throw StorageError(StorageFault::Busy, "copying before a change of the format");

@@ -4,6 +4,7 @@
 #include "app/storage/file/file_check.h"
 #include "app/storage/file/file_names.h"
 #include "app/storage/file/storage_error.h"
+#include "engine/files/private_file.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>
@@ -19,6 +20,7 @@ constexpr int pagesAtOnce = 1024;
 void copyWhole(
     SQLite::Database& source, const std::filesystem::path& file, const Progress& progress)
 {
+    beginPrivateFile(file);
     {
         SQLite::Database copy(utf8(file), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         SQLite::Backup backup(copy, source);

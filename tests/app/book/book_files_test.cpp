@@ -24,9 +24,9 @@ void makeLargeBook(const std::filesystem::path& file)
 {
     makeBook(file, 4);
     SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
-    database.exec("CREATE TABLE years (hands BLOB)");
     database.exec(
-        "INSERT INTO years VALUES (zeroblob(" + std::to_string(largestReadAtStart) + "))");
+        "INSERT INTO unreadable_hand (sheet, opening, actions) VALUES (1, '', hex(zeroblob("
+        + std::to_string(largestReadAtStart / 2) + ")))");
     database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
 }
 

@@ -43,8 +43,8 @@ struct EveningWithoutFile {
     {
         QVERIFY(ScoreBook::open(file));
         SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
-        database.exec("CREATE TABLE other (content BLOB)");
-        database.exec("INSERT INTO other VALUES (zeroblob(5000000))");
+        database.exec("INSERT INTO unreadable_hand (sheet, opening, actions)"
+                      " VALUES (1, '', hex(zeroblob(2500000)))");
     }
 
     void play()

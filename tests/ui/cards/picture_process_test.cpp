@@ -151,7 +151,8 @@ void PictureProcessTest::a_strange_deck_comes_to_an_end()
 {
     QFETCH(QByteArray, svg);
     const DrawnPictures drawn = drawElsewhere(deckTask(svg));
-    QVERIFY(drawn.fault == PictureFault::None || drawn.fault == PictureFault::NotInTime);
+    QVERIFY2(drawn.fault == PictureFault::None || drawn.fault == PictureFault::NotInTime,
+        qPrintable(QString::number(static_cast<int>(drawn.fault))));
 }
 
 void PictureProcessTest::the_usual_cards_are_shown_until_a_deck_is_drawn()

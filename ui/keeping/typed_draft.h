@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/score_keeping/table_line.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <optional>
+
+namespace sheepshead {
+
+/// A hand of a real table that is typed and not yet written.
+struct TypedDraft {
+    std::size_t lines = 0; ///< of the sheet, while it was typed
+    std::size_t line = 0;  ///< before which it goes, or which it corrects
+    bool correcting = false;
+    std::optional<TypedHand> hand = {}; ///< none if it cannot be told without its text
+    QString text = {};                  ///< the short line
+
+    bool operator==(const TypedDraft&) const = default;
+};
+
+} // namespace sheepshead
