@@ -10967,6 +10967,14 @@ Konečný stav:
         <source>Reading the damaged score book…</source>
         <translation>Čte se poškozená kniha zápisů…</translation>
     </message>
+    <message>
+        <source>Beside the score book lay changes to another one, as when a book is copied in the place of another. They were not taken over, and are kept in %1.</source>
+        <translation>Vedle knihy zápisů ležely změny jiné knihy, jako když se jedna kniha zkopíruje na místo druhé. Nebyly převzaty a jsou uloženy v %1.</translation>
+    </message>
+    <message>
+        <source>This is the backup %1, which has more hands than could be read.</source>
+        <translation>Je to záloha %1, která má více her, než se podařilo přečíst.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookDialog</name>

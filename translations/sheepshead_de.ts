@@ -10906,6 +10906,14 @@ Der Endstand:
             <numerusform>%n Zettel haben ihren Namen verloren und heißen „Recovered sheet“.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Beside the score book lay changes to another one, as when a book is copied in the place of another. They were not taken over, and are kept in %1.</source>
+        <translation>Neben dem Punktebuch lagen Änderungen an einem anderen, wie wenn ein Buch an die Stelle eines anderen kopiert wird. Sie wurden nicht übernommen und liegen in %1.</translation>
+    </message>
+    <message>
+        <source>This is the backup %1, which has more hands than could be read.</source>
+        <translation>Es ist die Sicherung %1, die mehr Spiele hat, als gelesen werden konnten.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookDialog</name>

@@ -10906,6 +10906,14 @@ Clasificación final:
         <source>Reading the damaged score book…</source>
         <translation>Leyendo el libro de puntos dañado…</translation>
     </message>
+    <message>
+        <source>Beside the score book lay changes to another one, as when a book is copied in the place of another. They were not taken over, and are kept in %1.</source>
+        <translation>Junto al libro de puntos había cambios de otro, como cuando se copia un libro en el lugar de otro. No se incorporaron y se guardan en %1.</translation>
+    </message>
+    <message>
+        <source>This is the backup %1, which has more hands than could be read.</source>
+        <translation>Es la copia %1, que tiene más manos de las que se pudieron leer.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookDialog</name>

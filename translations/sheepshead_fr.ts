@@ -10906,6 +10906,14 @@ Le classement final&#xa0;:
         <source>Reading the damaged score book…</source>
         <translation>Lecture du carnet de marque endommagé…</translation>
     </message>
+    <message>
+        <source>Beside the score book lay changes to another one, as when a book is copied in the place of another. They were not taken over, and are kept in %1.</source>
+        <translation>À côté du carnet de marque se trouvaient des changements faits à un autre, comme lorsqu&apos;un carnet est copié à la place d&apos;un autre. Ils n&apos;ont pas été repris et sont conservés dans %1.</translation>
+    </message>
+    <message>
+        <source>This is the backup %1, which has more hands than could be read.</source>
+        <translation>C&apos;est la sauvegarde %1, qui contient plus de donnes que ce qui a pu être lu.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookDialog</name>

@@ -10967,6 +10967,14 @@ Stan końcowy:
         <source>Reading the damaged score book…</source>
         <translation>Odczytywanie uszkodzonej księgi wyników…</translation>
     </message>
+    <message>
+        <source>Beside the score book lay changes to another one, as when a book is copied in the place of another. They were not taken over, and are kept in %1.</source>
+        <translation>Obok księgi wyników leżały zmiany innej księgi, jak wtedy, gdy jedną księgę skopiuje się w miejsce drugiej. Nie zostały przejęte i są zachowane w %1.</translation>
+    </message>
+    <message>
+        <source>This is the backup %1, which has more hands than could be read.</source>
+        <translation>To kopia zapasowa %1, która ma więcej rozdań, niż udało się odczytać.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookDialog</name>

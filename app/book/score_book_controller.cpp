@@ -33,6 +33,11 @@ QString recoveredText(const RecoveryReport& made)
     QString text = ScoreBookController::tr("The score book was recovered: %1 with %2.")
                        .arg(ScoreBookController::tr("%n sheet(s)", nullptr, made.sheets),
                            ScoreBookController::tr("%n hand(s)", nullptr, made.hands));
+    if (!made.backup.empty())
+        text += u' '
+            + ScoreBookController::tr(
+                "This is the backup %1, which has more hands than could be read.")
+                  .arg(QString::fromStdU16String(made.backup.filename().u16string()));
     if (made.lostSheets > 0 || made.lostHands > 0)
         text += u' '
             + ScoreBookController::tr("Sheets that were lost: %1; hands of other sheets: %2.")
@@ -53,6 +58,14 @@ QString restoredText(const std::filesystem::path& setAside)
     if (setAside.empty())
         return ScoreBookController::tr("The score book was restored.");
     return ScoreBookController::tr("The score book was restored. What was there before is in %1.")
+        .arg(QString::fromStdU16String(setAside.u16string()));
+}
+
+QString foreignLogText(const std::filesystem::path& setAside)
+{
+    return ScoreBookController::tr("Beside the score book lay changes to another one, as when a "
+                                   "book is copied in the place of "
+                                   "another. They were not taken over, and are kept in %1.")
         .arg(QString::fromStdU16String(setAside.u16string()));
 }
 
@@ -86,6 +99,8 @@ void ScoreBookController::open()
     }
     book_ = std::move(book).value();
     Q_EMIT ready();
+    if (!book_->foreignLog().empty())
+        Q_EMIT noticeWanted(foreignLogText(book_->foreignLog()));
 }
 
 void ScoreBookController::explain(const Problem& problem)

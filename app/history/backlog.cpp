@@ -5,13 +5,13 @@
 #include "app/history/tally.h"
 #include "app/storage/fact_rows.h"
 #include "app/storage/file/file_names.h"
+#include "app/storage/file/log_mark.h"
 #include "app/storage/file/migrations.h"
 #include "app/storage/file/storage_error.h"
 #include "app/storage/row_fields.h"
 #include "engine/hand/hand_record.h"
 
 #include <SQLiteCpp/Statement.h>
-#include <SQLiteCpp/Transaction.h>
 
 namespace sheepshead {
 
@@ -127,7 +127,7 @@ Result<bool> Backlog::workOutFacts()
         read.reserve(waiting.size());
         for (const Waiting& hand : waiting) // before the book is locked
             read.emplace_back(hand.hand, handIn(hand.record));
-        SQLite::Transaction change(*database_, SQLite::TransactionBehavior::IMMEDIATE);
+        BookChange change(*database_, path_);
         for (const auto& [hand, state] : read) {
             if (state)
                 writeFacts(*database_, hand, *state);
@@ -136,6 +136,7 @@ Result<bool> Backlog::workOutFacts()
             markSheetOf(*database_, hand);
         }
         change.commit();
+        emptyLog(*database_);
         return !waiting.empty();
     });
 }
@@ -144,7 +145,7 @@ Result<bool> Backlog::tally()
 {
     return attemptFor(path_, [&] {
         // Locks the book only once the sums are written.
-        SQLite::Transaction change(*database_, SQLite::TransactionBehavior::DEFERRED);
+        BookChange change(*database_, path_, SQLite::TransactionBehavior::DEFERRED);
         SQLite::Statement row(
             *database_, "SELECT id FROM sheet WHERE tallied <> written ORDER BY id DESC LIMIT 1");
         if (!row.executeStep())
@@ -153,18 +154,23 @@ Result<bool> Backlog::tally()
         row.reset();
         tallySheet(*database_, sheet);
         change.commit();
+        emptyLog(*database_);
         return true;
     });
 }
 
 Result<bool> Backlog::noticePlay()
 {
-    return attemptFor(path_, [&] { return noticeHands(*database_); });
+    return attemptFor(path_, [&] {
+        const bool more = noticeHands(*database_, path_);
+        emptyLog(*database_);
+        return more;
+    });
 }
 
 std::optional<Problem> Backlog::leaveUnnoticed()
 {
-    return attempt(path_, [&] { leaveHandsUnnoticed(*database_); });
+    return attempt(path_, [&] { leaveHandsUnnoticed(*database_, path_); });
 }
 
 Result<std::optional<UnreviewedHand>> Backlog::nextToReview()
@@ -188,9 +194,10 @@ Result<std::optional<UnreviewedHand>> Backlog::nextToReview()
 std::optional<Problem> Backlog::keepReview(std::int64_t hand, const PerSeat<Costs>& costs)
 {
     return attempt(path_, [&] {
-        SQLite::Transaction change(*database_, SQLite::TransactionBehavior::IMMEDIATE);
+        BookChange change(*database_, path_);
         writeCosts(*database_, hand, costs);
         change.commit();
+        emptyLog(*database_);
     });
 }
 

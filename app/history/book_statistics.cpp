@@ -3,10 +3,14 @@
 
 #include "app/history/backlog.h"
 #include "app/history/history.h"
+#include "app/history/tally.h"
+#include "app/storage/column_bounds.h"
 #include "app/storage/file/book_reader.h"
 #include "app/storage/file/storage_error.h"
+#include "app/storage/row_fields.h"
 
 #include <SQLiteCpp/Backup.h>
+#include <SQLiteCpp/Statement.h>
 #include <sqlite3.h>
 
 #include <memory>
@@ -43,10 +47,19 @@ std::optional<Problem> sumUp(Backlog& backlog, const Progress& progress)
     return std::nullopt;
 }
 
+std::vector<std::string> sheetsLeftOut(SQLite::Database& database)
+{
+    std::vector<std::string> names;
+    SQLite::Statement sheet(database, "SELECT id, name FROM sheet ORDER BY written");
+    while (sheet.executeStep())
+        if (!canBeTallied(database, sheet.getColumn(0).getInt64()))
+            names.push_back(properName(sheet.getColumn(1).getString()));
+    return names;
+}
+
 } // namespace
 
-Result<std::vector<PersonStatistics>> statisticsOf(
-    const std::filesystem::path& book, const Progress& progress)
+Result<BookStatistics> statisticsOf(const std::filesystem::path& book, const Progress& progress)
 {
     std::shared_ptr<SQLite::Database> copy;
     if (auto problem = attempt(book, [&] { copy = copyOf(book); }))
@@ -58,12 +71,14 @@ Result<std::vector<PersonStatistics>> statisticsOf(
     const auto standings = history.standings({});
     if (!standings)
         return standings.problem();
-    std::vector<PersonStatistics> all;
+    BookStatistics all;
+    if (auto problem = attempt(book, [&] { all.leftOut = sheetsLeftOut(*copy); }))
+        return *std::move(problem);
     for (const Standing& standing : *standings) {
         auto figures = history.figures(standing.person, {});
         if (!figures)
             return figures.problem();
-        all.push_back({ standing, std::move(figures).value() });
+        all.people.push_back({ standing, std::move(figures).value() });
     }
     return all;
 }

@@ -6,6 +6,7 @@
 #include "engine/support/result.h"
 
 #include <filesystem>
+#include <string>
 #include <vector>
 
 namespace sheepshead {
@@ -16,10 +17,15 @@ struct PersonStatistics {
     PersonFigures figures;
 };
 
+struct BookStatistics {
+    std::vector<PersonStatistics> people;
+    std::vector<std::string> leftOut; ///< the names of sheets with values that cannot be
+};
+
 /// Statistics of everyone in a book, the highest score first. The file is only read, whatever its
 /// version: what is not summed up yet is worked out in a private copy, which takes time. For any
 /// thread; problems are those of StorageFault.
-Result<std::vector<PersonStatistics>> statisticsOf(
+Result<BookStatistics> statisticsOf(
     const std::filesystem::path& book, const Progress& progress = {});
 
 } // namespace sheepshead

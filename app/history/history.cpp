@@ -39,7 +39,7 @@ void readEvenings(SQLite::Database& database, const Conditions& conditions, Pers
         add(figures.sum, evening);
         EveningScore score { dayIn(fields), row.getColumn("sheet").getInt64(), {}, evening.hands,
             evening.score, 0 };
-        fields.text("name", score.name, longest::name);
+        fields.name("name", score.name);
         const bool same = !figures.evenings.empty() && figures.evenings.back().day == score.day
             && figures.evenings.back().sheet == score.sheet;
         if (!same) {
@@ -118,7 +118,7 @@ Standing standingIn(SQLite::Statement& row)
     Standing standing;
     RowReader fields(row, maxSeats, "person");
     standing.person = row.getColumn("person").getInt64();
-    fields.text("name", standing.name, longest::name);
+    fields.name("name", standing.name);
     fields.flag("computer", standing.computer);
     fields.number("evenings", standing.evenings, bounds::count);
     fields.number("hands", standing.hands, bounds::count);

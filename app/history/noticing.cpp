@@ -2,12 +2,12 @@
 #include "app/history/noticing.h"
 
 #include "app/storage/belief_rows.h"
+#include "app/storage/file/log_mark.h"
 #include "app/storage/file/storage_error.h"
 #include "app/storage/people.h"
 #include "app/storage/row_fields.h"
 
 #include <SQLiteCpp/Statement.h>
-#include <SQLiteCpp/Transaction.h>
 
 #include <array>
 #include <map>
@@ -174,11 +174,11 @@ void Learning::write()
 
 } // namespace
 
-bool noticeHands(SQLite::Database& database)
+bool noticeHands(SQLite::Database& database, const std::filesystem::path& book)
 {
     // Locks the book only once it writes. If something else was written since, that fails, and is
     // tried again.
-    SQLite::Transaction change(database, SQLite::TransactionBehavior::DEFERRED);
+    BookChange change(database, book, SQLite::TransactionBehavior::DEFERRED);
     const auto hands = freshHands(database);
     if (hands.empty())
         return false;
@@ -196,14 +196,16 @@ bool noticeHands(SQLite::Database& database)
     return true;
 }
 
-void leaveHandsUnnoticed(SQLite::Database& database)
+void leaveHandsUnnoticed(SQLite::Database& database, const std::filesystem::path& book)
 {
     SQLite::Statement any(
         database, "SELECT 1 FROM hand WHERE noticed = 0 AND record <> '' LIMIT 1");
     if (!any.executeStep()) // the usual case, without a lock
         return;
     any.reset();
+    BookChange change(database, book);
     database.exec("UPDATE hand SET noticed = 1 WHERE noticed = 0 AND record <> ''");
+    change.commit();
 }
 
 } // namespace sheepshead

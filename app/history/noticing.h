@@ -3,6 +3,8 @@
 
 #include <SQLiteCpp/Database.h>
 
+#include <filesystem>
+
 namespace sheepshead {
 
 /// Learns how people play from some finished hands that were not learned from yet, the oldest
@@ -11,9 +13,9 @@ namespace sheepshead {
 /// Only what all players at the table have seen counts: hands that were played to their end, so
 /// that all cards were shown. Left out are hands in which something was taken back, and the
 /// decisions of a person who was given a hint. Beliefs that cannot be read stay as they are.
-bool noticeHands(SQLite::Database& database);
+bool noticeHands(SQLite::Database& database, const std::filesystem::path& book);
 
 /// No hand up to now is learned from any more. Throws.
-void leaveHandsUnnoticed(SQLite::Database& database);
+void leaveHandsUnnoticed(SQLite::Database& database, const std::filesystem::path& book);
 
 } // namespace sheepshead

@@ -2,6 +2,7 @@
 #include "app/history/tally.h"
 
 #include "app/history/evening_fields.h"
+#include "app/storage/column_bounds.h"
 #include "app/storage/file/storage_error.h"
 #include "app/storage/row_fields.h"
 #include "app/storage/sheet_rows.h"
@@ -272,8 +273,28 @@ void write(SQLite::Database& database, SheetId sheet, Sums& sums)
         }
 }
 
+/// Whether a value of these columns is one that the program does not write; it could spoil the sums
+/// of the whole book.
+bool hasWrongValue(SQLite::Database& database, SheetId sheet, const char* table, const char* query)
+{
+    SQLite::Statement row(database, query);
+    row.bind(1, sheet);
+    while (row.executeStep())
+        for (int i = 0; i < row.getColumnCount(); ++i) {
+            const SQLite::Column value = row.getColumn(i);
+            const ColumnValue shown = value.isInteger() ? ColumnValue(value.getInt64())
+                : value.isFloat()                       ? ColumnValue(value.getDouble())
+                                                        : ColumnValue(value.getString());
+            if (faultOfValue(table, row.getColumnName(i), shown))
+                return true;
+        }
+    return false;
+}
+
 std::optional<Sums> readableSums(SQLite::Database& database, SheetId sheet)
 {
+    if (!canBeTallied(database, sheet))
+        return std::nullopt;
     try {
         return sumsOf(database, sheet);
     } catch (const StorageError& error) {
@@ -291,6 +312,14 @@ void execFor(SQLite::Database& database, SheetId sheet, const char* text)
 }
 
 } // namespace
+
+bool canBeTallied(SQLite::Database& database, SheetId sheet)
+{
+    return !hasWrongValue(database, sheet, "hand", "SELECT day FROM hand WHERE sheet = ?")
+        && !hasWrongValue(database, sheet, "cost",
+            "SELECT c.seat AS seat, part, decisions, mistakes, points FROM hand AS h"
+            " JOIN cost AS c ON c.hand = h.id WHERE h.sheet = ?");
+}
 
 /// Reads everything before the first change, which locks the book.
 void tallySheet(SQLite::Database& database, SheetId sheet)

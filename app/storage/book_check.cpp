@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/book_check.h"
 
+#include "app/storage/column_bounds.h"
 #include "app/storage/file/book_reader.h"
 #include "app/storage/file/file_check.h"
 #include "app/storage/file/storage_error.h"
@@ -11,6 +12,7 @@
 #include <SQLiteCpp/Statement.h>
 
 #include <algorithm>
+#include <set>
 
 namespace sheepshead {
 
@@ -29,6 +31,47 @@ void checkStructure(SQLite::Database& database, BookCheck& found)
     while (reference.executeStep() && found.faults.size() < mostFaults)
         found.faults.push_back("a row of " + reference.getColumn(0).getString()
             + " refers to a row of " + reference.getColumn(2).getString() + " that is not there");
+}
+
+/// Of tables that are written by what is typed or read, not by sums and beliefs.
+bool isChecked(const std::string& table)
+{
+    return !table.starts_with("sqlite_") && !table.starts_with("evening")
+        && table.find("belief") == std::string::npos && table != "log_mark";
+}
+
+ColumnValue valueIn(const SQLite::Column& column)
+{
+    if (column.isNull())
+        return {};
+    if (column.isInteger())
+        return column.getInt64();
+    if (column.isFloat())
+        return column.getDouble();
+    return column.getString();
+}
+
+/// The first value of each column that no program writes.
+void checkValues(SQLite::Database& database, const std::string& table, BookCheck& found)
+{
+    SQLite::Statement row(database, "SELECT * FROM \"" + table + '"');
+    std::set<int> told;
+    for (int line = 1; row.executeStep(); ++line)
+        for (int i = 0; i < row.getColumnCount() && found.faults.size() < mostFaults; ++i) {
+            const std::string column = row.getColumnName(i);
+            const auto fault = faultOfValue(table, column, valueIn(row.getColumn(i)));
+            if (fault && told.insert(i).second)
+                found.faults.push_back(
+                    table + '[' + std::to_string(line) + "]." + column + ": " + *fault);
+        }
+}
+
+void checkAllValues(SQLite::Database& database, BookCheck& found)
+{
+    SQLite::Statement table(database, "SELECT name FROM sqlite_schema WHERE type = 'table'");
+    while (table.executeStep())
+        if (const std::string name = table.getColumn(0).getString(); isChecked(name))
+            checkValues(database, name, found);
 }
 
 int unreadRecords(const StoredSheet& sheet)
@@ -71,6 +114,7 @@ Result<BookCheck> checkBook(const std::filesystem::path& book, const Progress& p
         BookReader reader(book);
         BookCheck found;
         checkStructure(reader.database(), found);
+        checkAllValues(reader.database(), found);
         found.sheets = readSheets(reader.database());
         double done = 0;
         for (SheetInfo& info : found.sheets) {

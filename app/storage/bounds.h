@@ -27,6 +27,7 @@ inline constexpr Bounds doublerFactor { 1, 1 << 20 };
 inline constexpr Bounds raises { 0, 16 };
 inline constexpr Bounds hands { 0, 1'000'000 }; ///< dealt in one match, and rows of one sheet
 inline constexpr Bounds rowNumber { 1, 1'000'000 };
+inline constexpr Bounds decisions { 0, 1000 }; ///< of one seat in one hand
 inline constexpr Bounds flag { 0, 1 };
 } // namespace bounds
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/people.h"
+#include "app/storage/column_bounds.h"
 
 #include "app/storage/file/storage_error.h"
 #include "app/storage/row_fields.h"
@@ -77,7 +78,7 @@ void readAliases(SQLite::Database& database, std::vector<PersonInfo>& people)
         for (PersonInfo& person : people)
             if (person.id == whole)
                 person.aliases.push_back({ query.getColumn("id").getInt64(),
-                    clipped(query.getColumn("name").getString(), longest::name) });
+                    properName(query.getColumn("name").getString()) });
     }
 }
 
@@ -100,7 +101,7 @@ std::vector<PersonInfo> readPeople(SQLite::Database& database)
         PersonInfo& person = people.emplace_back();
         RowReader fields(query, maxSeats, "person");
         person.id = query.getColumn("id").getInt64();
-        fields.text("name", person.name, longest::name);
+        fields.name("name", person.name);
         person.computer = query.getColumn("computer").getInt() != 0;
         person.sheets = query.getColumn("sheets").getInt();
     }
@@ -110,11 +111,11 @@ std::vector<PersonInfo> readPeople(SQLite::Database& database)
 
 PersonId personNamed(SQLite::Database& database, const std::string& name, bool computer)
 {
-    const std::string written = clipped(name, longest::name);
+    const std::string written = properName(name);
     if (const auto found = rowNamed(database, written, computer))
         return wholePerson(database, *found).id;
     RowWriter fields;
-    fields.text("name", written, longest::name);
+    fields.name("name", written);
     fields.flag("computer", computer);
     return fields.insertInto(database, "person");
 }
@@ -132,7 +133,7 @@ PersonId wholePersonOf(SQLite::Database& database, PersonId id)
 void renamePerson(SQLite::Database& database, PersonId id, const std::string& name)
 {
     const Person person = wholePerson(database, id);
-    const std::string written = clipped(name, longest::name);
+    const std::string written = properName(name);
     const auto other = rowNamed(database, written, person.computer);
     if (!other || *other == person.id)
         setName(database, person.id, written);

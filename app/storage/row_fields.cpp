@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/row_fields.h"
 
+#include "app/storage/column_bounds.h"
 #include "app/storage/file/storage_error.h"
 #include "app/storage/sealed_text.h"
 #include "engine/cards/card_text.h"
@@ -80,6 +81,8 @@ void RowReader::text(const char* column, std::string& text, std::size_t most)
     text = clipped(rawText(column), most);
 }
 
+void RowReader::name(const char* column, std::string& name) { name = properName(rawText(column)); }
+
 void RowReader::record(const char* column, std::string& record)
 {
     record = rawText(column);
@@ -100,6 +103,8 @@ void RowWriter::seed(const char* column, std::uint64_t seed)
 {
     set(column, static_cast<std::int64_t>(sealedSeed(seed)));
 }
+
+void RowWriter::name(const char* column, const std::string& name) { set(column, properName(name)); }
 
 void RowWriter::seat(const char* column, const std::optional<Seat>& seat)
 {

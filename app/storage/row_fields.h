@@ -51,6 +51,8 @@ public:
     void card(const char* column, std::optional<Card>& card);
     /// A text that is longer is cut.
     void text(const char* column, std::string& text, std::size_t most);
+    /// What no name has is left out, see properName().
+    void name(const char* column, std::string& name);
     /// A text that is longer is dropped.
     void record(const char* column, std::string& record);
     template <class Enum> void key(const char* column, Enum& value, Keys keys)
@@ -111,6 +113,7 @@ public:
     {
         set(column, clipped(text, most));
     }
+    void name(const char* column, const std::string& name);
     void record(const char* column, const std::string& record) { set(column, record); }
     template <class Enum> void key(const char* column, Enum value, Keys keys)
     {

@@ -201,11 +201,15 @@ std::optional<Problem> SavedMatch::write(Write change)
 std::optional<Problem> SavedMatch::writePending()
 {
     auto problem = attempt(file_->path(), [this] {
-        file_->write([this] {
+        const auto writeAll = [this] {
             checkClaim(file_->database(), sheet_, writer_);
             for (const Write& change : pending_)
                 change(*file_);
-        });
+        };
+        if (handInPlay_)
+            file_->writeStep(writeAll);
+        else
+            file_->write(writeAll);
     });
     if (!problem) {
         pending_.clear();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/score_book.h"
+#include "app/storage/column_bounds.h"
 
 #include "app/storage/file/database_file.h"
 #include "app/storage/file/storage_error.h"
@@ -27,7 +28,7 @@ SheetId insertSheet(DatabaseFile& file, const NewTable& table)
     state.seed = static_cast<std::uint64_t>(
         file.database().execAndGet("SELECT random()").getInt64()); // tells it from all others
     RowWriter fields;
-    fields.text("name", table.name, longest::name);
+    fields.name("name", table.name);
     fields.key("kind", SheetKind::Table, sheetKindKeys);
     fields.text("begun", now, longest::time);
     fields.text("last_played", now, longest::time);
@@ -116,6 +117,8 @@ Result<std::vector<SheetInfo>> ScoreBook::sheets(int first, int count) const
 
 const std::filesystem::path& ScoreBook::path() const { return file_->path(); }
 
+const std::filesystem::path& ScoreBook::foreignLog() const { return file_->foreignLog(); }
+
 Result<StoredSheet> ScoreBook::load(SheetId id) const
 {
     return attemptFor(file_->path(),
@@ -174,7 +177,7 @@ std::optional<Problem> ScoreBook::rename(SheetId id, const std::string& name)
     return attempt(file_->path(), [&] {
         file_->write([&] {
             SQLite::Statement update(file_->database(), "UPDATE sheet SET name = ? WHERE id = ?");
-            update.bind(1, clipped(name, longest::name));
+            update.bind(1, properName(name));
             execOnSheet(update, 2, id);
         });
     });

@@ -44,6 +44,9 @@ public:
     /// At most `count` of them, beginning with number `first` (from 0); quick in the largest book.
     Result<std::vector<SheetInfo>> sheets(int first, int count) const;
     const std::filesystem::path& path() const;
+    /// Where a log that belongs to another book was put when this one was opened; empty without
+    /// one.
+    const std::filesystem::path& foreignLog() const;
     /// Reads a sheet to look at it.
     Result<StoredSheet> load(SheetId id) const;
     /// The records of all hands that were played here and count, sheet by sheet.

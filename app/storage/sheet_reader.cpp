@@ -46,7 +46,7 @@ SheetInfo headFrom(SQLite::Statement& sheet)
     SheetInfo info;
     RowReader fields(sheet, maxSeats, "sheet");
     info.id = sheet.getColumn("id").getInt64();
-    fields.text("name", info.name, longest::name);
+    fields.name("name", info.name);
     fields.text("begun", info.begun, longest::time);
     fields.text("last_played", info.lastPlayed, longest::time);
     info.variant = variantFrom(fields.rawText("variant"));
@@ -77,7 +77,7 @@ void readPlayers(SQLite::Database& database, SheetInfo& info)
         if (info.kind == SheetKind::Game && info.players.size() < maxSeats)
             fields.member(
                 "computer", info.computers, seatAt(static_cast<int>(info.players.size())));
-        fields.text("name", info.players.emplace_back(), longest::name);
+        fields.name("name", info.players.emplace_back());
         info.people.push_back(player.getColumn("person").getInt64());
         fields.integer("lowest", bounds::score);
         fields.integer("highest", bounds::score);
@@ -147,7 +147,7 @@ void readNewcomers(SQLite::Database& database, StoredSheet& stored)
         StoredNewcomer& read = stored.newcomers.emplace_back();
         fields.number("row", read.row, rows);
         fields.seat("seat", read.seat);
-        fields.text("before", read.before, longest::name);
+        fields.name("before", read.before);
     }
 }
 

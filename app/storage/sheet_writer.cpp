@@ -93,7 +93,7 @@ SheetId insertSheet(
     const std::string now = file.now();
     MatchState state = sheet.state;
     RowWriter fields;
-    fields.text("name", sheet.name, longest::name);
+    fields.name("name", sheet.name);
     fields.key("kind", sheet.kind, sheetKindKeys);
     fields.text("begun", begun.value_or(now), longest::time);
     fields.text("last_played", now, longest::time);

@@ -7,7 +7,9 @@
 #include "app/storage/book_check.h"
 #include "app/storage/exchange/book_exchange.h"
 #include "app/storage/file/backup.h"
+#include "app/storage/file/log_owner.h"
 #include "app/storage/file/restore.h"
+#include "app/storage/file/storage_error.h"
 #include "engine/rules/variant_text.h"
 
 #include <filesystem>
@@ -182,16 +184,19 @@ int checkWhole(const BookArguments& arguments)
 
 int printStatistics(const BookArguments& arguments)
 {
-    const auto people = orRefuse(statisticsOf(arguments.book));
+    const BookStatistics found = orRefuse(statisticsOf(arguments.book));
     Json json = Json::array();
-    for (const PersonStatistics& person : people)
+    for (const PersonStatistics& person : found.people)
         if (arguments.json)
             json.push_back(figuresJson(person));
         else
             printFigures(std::cout, person);
     if (arguments.json)
-        std::cout << pageOf({ { "people", json } }) << '\n';
-    return 0;
+        std::cout << pageOf({ { "people", json }, { "leftOut", found.leftOut } }) << '\n';
+    for (const std::string& sheet : found.leftOut)
+        std::cerr << "sheepshead-console: left out, because of values that cannot be: " << sheet
+                  << '\n';
+    return found.leftOut.empty() ? 0 : 1;
 }
 
 int backUpTo(const BookArguments& arguments)
@@ -225,6 +230,17 @@ int restoreFrom(const BookArguments& arguments)
     if (!kept.empty())
         std::cout << "the book that was there is now " << utf8Of(kept) << '\n';
     return 0;
+}
+
+/// What lies beside the book and is of another one is not read, and the person is told.
+void tellForeignLog(const std::filesystem::path& book)
+{
+    const auto aside = attemptFor(book, [&] { return setForeignLogAside(book); });
+    if (aside && !aside->empty()) // the action itself tells a problem
+        std::cerr
+            << "sheepshead-console: beside the book lay a log of another one; it was not read, and"
+               " is now "
+            << utf8Of(*aside) << '\n';
 }
 
 struct BookAction {
@@ -267,6 +283,7 @@ int runBook(const Options& options)
         BookArguments arguments { BookArguments::pathOf(words[0]),
             action.takesOther ? words[2] : std::string(),
             formatNamed(options.text("--format", "json")), options.json() };
+        tellForeignLog(arguments.book);
         return action.run(arguments);
     }
     throw UsageError { "'" + words[1]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/commands.h"
+#include "app/console/protocol/json_protocol.h"
 #include "app/console/referee/referee.h"
 
 #include <iostream>
@@ -18,12 +19,37 @@ constexpr Usage refereeUsage {
     .options = {},
 };
 
+constexpr std::size_t longestLine = std::size_t { 16 } << 20U; // bytes
+
+/// A line without its end. Of one that is longer the rest is passed over, so that it costs no
+/// memory. False at the end of the input.
+bool readLine(std::istream& in, std::string& line, bool& isTooLong)
+{
+    line.clear();
+    isTooLong = false;
+    std::streambuf& bytes = *in.rdbuf();
+    for (int byte = bytes.sbumpc(); byte != '\n'; byte = bytes.sbumpc()) {
+        if (byte == std::char_traits<char>::eof())
+            return !line.empty();
+        isTooLong = isTooLong || line.size() >= longestLine;
+        if (!isTooLong)
+            line += static_cast<char>(byte);
+    }
+    return true;
+}
+
 int runReferee(const Options&)
 {
     Referee referee;
     std::string line;
-    while (std::cout && std::getline(std::cin, line))
-        if (line.find_first_not_of(" \t\r") != std::string::npos)
+    bool isTooLong = false;
+    const Json tooLong { { "error",
+        { { "where", "request" },
+            { "why", "is longer than " + std::to_string(longestLine) + " bytes" } } } };
+    while (std::cout && readLine(std::cin, line, isTooLong))
+        if (isTooLong)
+            std::cout << lineOf(tooLong) << std::endl;
+        else if (line.find_first_not_of(" \t\r") != std::string::npos)
             std::cout << referee.answer(line) << std::endl;
     return 0;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/exchange/book_json.h"
 
-#include "app/storage/bounds.h"
+#include "app/storage/column_bounds.h"
 #include "app/storage/exchange/json_writer.h"
 #include "app/storage/file/migrations.h"
 #include "app/storage/file/storage_error.h"
@@ -19,6 +19,7 @@ namespace {
 
 using ImportJson = nlohmann::json;
 
+constexpr int deepest = 20;      ///< levels; a book has eight
 constexpr int firstExported = 6; ///< the first version of the schema that was ever exported
 
 [[noreturn]] void refuseJson(const std::string& place, const std::string& reason)
@@ -52,6 +53,8 @@ public:
             row.values.push_back(member == json.end()
                     ? missing(column, place)
                     : value(*member, column, place + '.' + column.name));
+            if (const auto fault = faultOfValue(shape.name, column.name, row.values.back()))
+                refuseJson(place + '.' + column.name, *fault);
         }
         for (const TableShape& child : shape.children) {
             known.insert(child.name);
@@ -94,8 +97,6 @@ private:
         if (column.type == ColumnShape::Type::Text) {
             if (!json.is_string())
                 refuseJson(place, shown(json) + " is no text");
-            if (json.get_ref<const std::string&>().size() > longest::record)
-                refuseJson(place, "is too long");
             return json.get<std::string>();
         }
         if (column.type == ColumnShape::Type::Real) {
@@ -128,6 +129,8 @@ public:
     bool take(int depth, ImportJson::parse_event_t event, ImportJson& value)
     {
         using Event = ImportJson::parse_event_t;
+        if (depth > deepest) // to show or to copy what is nested takes a call for every level
+            refuseJson(key_, "is nested deeper than " + std::to_string(deepest) + " levels");
         if (depth == 0 && event == Event::array_start)
             refuseJson({}, "is no object");
         if (depth == 1 && event == Event::key)

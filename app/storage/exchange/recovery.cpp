@@ -4,6 +4,7 @@
 #include "app/storage/exchange/book_merge.h"
 #include "app/storage/exchange/salvage.h"
 #include "app/storage/exchange/staged_book.h"
+#include "app/storage/file/backup.h"
 #include "app/storage/file/book_image.h"
 #include "app/storage/file/database_file.h"
 #include "app/storage/file/file_names.h"
@@ -17,7 +18,9 @@
 #include <SQLiteCpp/Statement.h>
 #include <sqlite3.h>
 
+#include <algorithm>
 #include <charconv>
+#include <memory>
 #include <system_error>
 
 namespace sheepshead {
@@ -26,9 +29,10 @@ namespace {
 
 /// The pages as they are, sound or not, in the newest format. Changing the format of a damaged book
 /// may be impossible.
-void copyPages(const std::filesystem::path& book, SQLite::Database& copy)
+void copyPages(
+    const std::filesystem::path& book, BookImage::Companions companions, SQLite::Database& copy)
 {
-    BookImage image(book, BookImage::IfCut::FillUp);
+    BookImage image(book, BookImage::IfCut::FillUp, companions);
     if (SQLite::Backup(copy, image.database()).executeStep() != SQLITE_DONE)
         throw StorageError(StorageFault::Damaged);
     const int version = schemaVersion(copy);
@@ -120,30 +124,103 @@ void putInPlace(const std::filesystem::path& book, StagedBook& staged, RecoveryR
     made.setAside = *kept;
 }
 
-} // namespace
+/// What one way of reading the book gave.
+struct Salvaged {
+    std::unique_ptr<StagedBook> staged = std::make_unique<StagedBook>();
+    RecoveryReport made = {};
+    int hands = 0;
+    std::optional<Problem> problem = {};
+};
 
-Result<RecoveryReport> recoverBook(const std::filesystem::path& book, const Progress& progress)
+Salvaged salvaged(
+    const std::filesystem::path& book, BookImage::Companions companions, const Progress& progress)
+{
+    Salvaged of;
+    of.problem = attempt(book, [&] {
+        SQLite::Database damaged("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        copyPages(book, companions, damaged);
+        stageWhatIsLeft(damaged, *of.staged, of.made, progress);
+        of.hands = of.staged->database().execAndGet("SELECT count(*) FROM hand").getInt();
+    });
+    return of;
+}
+
+bool isBetter(const Salvaged& one, const Salvaged& other)
+{
+    if (one.problem || other.problem)
+        return !one.problem && other.problem;
+    return one.hands > other.hands;
+}
+
+bool hasCompanions(const std::filesystem::path& book)
+{
+    return std::ranges::any_of(companionEndings,
+        [&](std::string_view ending) { return isThere(withEnding(book, ending)); });
+}
+
+/// A log can spoil a sound file, as a file can be spoiled that a log makes whole.
+Salvaged bestOf(const std::filesystem::path& book, const Progress& progress)
+{
+    Salvaged best = salvaged(book, BookImage::Companions::Apply, progress);
+    const bool stopped = best.problem && faultOf(*best.problem) == StorageFault::Stopped;
+    if (stopped || !hasCompanions(book))
+        return best;
+    Salvaged alone = salvaged(book, BookImage::Companions::Ignore, progress);
+    return isBetter(alone, best) ? std::move(alone) : std::move(best);
+}
+
+std::optional<GoodBackup> fullestBackup(const std::filesystem::path& book)
+{
+    std::optional<GoodBackup> best;
+    for (const std::filesystem::path& file : dailyBackups(book)) {
+        auto backup = inspectBackup(file);
+        if (backup && (!best || backup->hands > best->hands))
+            best = std::move(backup).value();
+    }
+    return best;
+}
+
+Result<RecoveryReport> recoveredFromBackup(
+    const std::filesystem::path& book, const GoodBackup& backup, const Progress& progress)
+{
+    auto kept = restoreBook(book, backup.file, progress);
+    if (!kept)
+        return kept.problem();
+    RecoveryReport made;
+    made.sheets = backup.sheets;
+    made.hands = backup.hands;
+    made.backup = backup.file;
+    made.setAside = std::move(kept).value();
+    return made;
+}
+
+Result<RecoveryReport> recoveredFrom(Salvaged& best, const std::filesystem::path& book)
 {
     const std::filesystem::path draft = freeName(book, ".recovered");
-    RecoveryReport made;
-    StagedBook staged;
-    const auto unreadable = attempt(book, [&] {
-        SQLite::Database damaged("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        copyPages(book, damaged);
-        stageWhatIsLeft(damaged, staged, made, progress);
-    });
-    if (unreadable && faultOf(*unreadable) == StorageFault::Stopped)
-        return *unreadable;
-    if (unreadable)
-        return Problem { unreadable->place, problemOf(StorageFault::NotRecoverable, book).reason };
-    const auto problem = attempt(book, [&] { putInPlace(book, staged, made, draft); });
+    const auto problem = attempt(book, [&] { putInPlace(book, *best.staged, best.made, draft); });
     std::error_code ignored;
     std::filesystem::remove(draft, ignored);
     for (const std::string_view ending : companionEndings)
         std::filesystem::remove(withEnding(draft, ending), ignored);
     if (problem)
         return *problem;
-    return made;
+    return std::move(best.made);
+}
+
+} // namespace
+
+Result<RecoveryReport> recoverBook(const std::filesystem::path& book, const Progress& progress)
+{
+    Salvaged best = bestOf(book, progress);
+    if (best.problem && faultOf(*best.problem) == StorageFault::Stopped)
+        return *best.problem;
+    const auto backup = fullestBackup(book);
+    if (backup && (best.problem || backup->hands > best.hands))
+        return recoveredFromBackup(book, *backup, progress);
+    if (best.problem)
+        return Problem { best.problem->place,
+            problemOf(StorageFault::NotRecoverable, book).reason };
+    return recoveredFrom(best, book);
 }
 
 } // namespace sheepshead

@@ -117,7 +117,9 @@ RowTree TreeReader::current(SQLite::Statement& row, const TableShape& shape)
         if (value.isNull())
             tree.values.emplace_back();
         else if (shape.columns[i].type == ColumnShape::Type::Text)
-            tree.values.emplace_back(value.getString());
+            tree.values.emplace_back(holdsNames(shape.name, shape.columns[i].name)
+                    ? properName(value.getString())
+                    : value.getString());
         else if (shape.columns[i].type == ColumnShape::Type::Real)
             tree.values.emplace_back(value.getDouble());
         else if (shape.columns[i].type == ColumnShape::Type::Person)
@@ -207,7 +209,8 @@ void TreeWriter::bind(SQLite::Statement& insert, const RowTree& tree, const Tabl
     for (std::size_t i = 0; i < shape.columns.size(); ++i) {
         const auto parameter = static_cast<int>(i + 1);
         if (const auto* const text = std::get_if<std::string>(&tree.values[i]))
-            insert.bind(parameter, *text);
+            insert.bind(parameter,
+                holdsNames(shape.name, shape.columns[i].name) ? properName(*text) : *text);
         else if (const auto* const real = std::get_if<double>(&tree.values[i]))
             insert.bind(parameter, *real);
         else if (const auto* const number = std::get_if<std::int64_t>(&tree.values[i]))

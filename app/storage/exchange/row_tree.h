@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/storage/column_bounds.h"
 #include "app/storage/exchange/table_shape.h"
 
 #include <SQLiteCpp/Database.h>
@@ -19,7 +20,7 @@ namespace sheepshead {
 /// One row of a table, with all rows that belong to it.
 struct RowTree {
     /// NULL, a number, or a text; a person is the place of a person in a list.
-    using Value = std::variant<std::monostate, std::int64_t, std::string, double>;
+    using Value = ColumnValue;
 
     std::vector<Value> values;                  ///< one a column of the shape
     std::vector<std::vector<RowTree>> children; ///< one list a child of the shape

@@ -26,6 +26,7 @@ constexpr std::array columnsLeftOut {
     LeftOut {
         "belief", "", "how people play is for the book that noticed it, not to be passed on" },
     LeftOut { "common_belief", "", "as belief" },
+    LeftOut { "log_mark", "", "it belongs to the log of the database file" },
 };
 
 struct ForeignKey {

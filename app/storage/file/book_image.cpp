@@ -5,15 +5,14 @@
 #include "app/storage/file/file_check.h"
 #include "app/storage/file/file_names.h"
 #include "app/storage/file/file_numbers.h"
+#include "app/storage/file/log_reader.h"
 #include "app/storage/file/migrations.h"
 #include "app/storage/file/rollback_journal.h"
 #include "app/storage/file/storage_error.h"
 
 #include <sqlite3.h>
 
-#include <array>
 #include <limits>
-#include <map>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -47,87 +46,6 @@ std::string readThroughDatabase(const std::filesystem::path& path, std::size_t m
     return bytes;
 }
 
-/// The pages in a log, as far as what was written last is whole. The format is that of
-/// https://sqlite.org/fileformat2.html#the_write_ahead_log.
-class LogReader {
-public:
-    explicit LogReader(const std::string& log)
-        : log_(log)
-    {
-        readFrames();
-    }
-
-    bool empty() const { return pageCount_ == 0; }
-    /// Lays the pages of the log over those of the file.
-    std::string over(std::string bytes) const
-    {
-        bytes.resize(std::size_t { pageCount_ } * pageSize_);
-        for (const auto& [page, offset] : pages_)
-            if (page <= pageCount_)
-                bytes.replace(
-                    (page - 1) * std::size_t { pageSize_ }, pageSize_, log_, offset, pageSize_);
-        return bytes;
-    }
-
-private:
-    static constexpr std::size_t headerSize = 32;
-    static constexpr std::size_t frameHeaderSize = 24;
-
-    void readFrames()
-    {
-        if (log_.size() < headerSize || (numberIn(log_, 0) & ~1U) != 0x377F0682U)
-            return;
-        pageSize_ = numberIn(log_, 8);
-        const bool sensible =
-            pageSize_ >= 512 && pageSize_ <= 65536 && (pageSize_ & (pageSize_ - 1)) == 0;
-        addUp(0, 24);
-        if (!sensible || !isSum(24))
-            return;
-        std::map<std::uint32_t, std::size_t> since; // the last whole change
-        for (std::size_t at = headerSize; at + frameHeaderSize + pageSize_ <= log_.size();
-             at += frameHeaderSize + pageSize_) {
-            addUp(at, 8);
-            addUp(at + frameHeaderSize, pageSize_);
-            const std::uint32_t page = numberIn(log_, at);
-            const bool same = log_.compare(at + 8, 8, log_, 16, 8) == 0; // of this run of the log
-            if (page == 0 || !same || !isSum(at + 16))
-                return;
-            since[page] = at + frameHeaderSize;
-            if (const std::uint32_t count = numberIn(log_, at + 4); count > 0) {
-                pageCount_ = count;
-                for (const auto& [changed, offset] : std::exchange(since, {}))
-                    pages_[changed] = offset;
-            }
-        }
-    }
-
-    /// The mark of the log says in which order the bytes of a number are added up.
-    std::uint32_t summand(std::size_t offset) const
-    {
-        const std::uint32_t number = numberIn(log_, offset);
-        if ((numberIn(log_, 0) & 1U) != 0)
-            return number;
-        return number << 24U | (number & 0xFF00U) << 8U | (number >> 8U & 0xFF00U) | number >> 24U;
-    }
-    void addUp(std::size_t offset, std::size_t length)
-    {
-        for (std::size_t end = offset + length; offset < end; offset += 8) {
-            sum_[0] += summand(offset) + sum_[1];
-            sum_[1] += summand(offset + 4) + sum_[0];
-        }
-    }
-    bool isSum(std::size_t offset) const
-    {
-        return numberIn(log_, offset) == sum_[0] && numberIn(log_, offset + 4) == sum_[1];
-    }
-
-    const std::string& log_;
-    std::uint32_t pageSize_ = 0;
-    std::uint32_t pageCount_ = 0;
-    std::map<std::uint32_t, std::size_t> pages_; ///< where the newest of each stands in the log
-    std::array<std::uint32_t, 2> sum_ {};
-};
-
 /// As many pages as the first page says there are, if that can be.
 void fillUp(std::string& pages)
 {
@@ -148,13 +66,14 @@ std::string beginningOf(const std::filesystem::path& file, std::size_t size)
     return readThroughDatabase(file, size);
 }
 
-BookImage::BookImage(const std::filesystem::path& file, IfCut ifCut)
+BookImage::BookImage(const std::filesystem::path& file, IfCut ifCut, Companions companions)
     : database_(":memory:", SQLite::OPEN_READWRITE)
 {
     // The log first: if another window writes it back meanwhile, its pages are in the file, too.
-    const std::string log = bytesOfCompanion(file, "-wal");
+    const bool apply = companions == Companions::Apply;
+    const std::string log = apply ? bytesOfCompanion(file, "-wal") : std::string();
     fileBytes_ = readThroughDatabase(file, std::numeric_limits<std::size_t>::max());
-    if (!fileBytes_.empty())
+    if (apply && !fileBytes_.empty())
         undoUnfinishedChange(fileBytes_, file);
     const LogReader reader(log);
     pages_ = reader.empty() ? fileBytes_ : reader.over(fileBytes_);

@@ -21,7 +21,10 @@ public:
     /// Throws. A file that is not there gives an empty image. A file that was cut off is filled up
     /// with empty pages if that is wanted; SQLite reads none of it otherwise.
     enum class IfCut { Leave, FillUp };
-    explicit BookImage(const std::filesystem::path& file, IfCut ifCut = IfCut::Leave);
+    /// Where what lies beside the file is of another book, it is ignored.
+    enum class Companions { Apply, Ignore };
+    explicit BookImage(const std::filesystem::path& file, IfCut ifCut = IfCut::Leave,
+        Companions companions = Companions::Apply);
 
     /// The bytes of the file without the log; an unfinished change is undone.
     const std::string& fileBytes() const { return fileBytes_; }

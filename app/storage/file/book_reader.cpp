@@ -4,6 +4,7 @@
 #include "app/storage/file/book_image.h"
 #include "app/storage/file/file_check.h"
 #include "app/storage/file/file_names.h"
+#include "app/storage/file/log_owner.h"
 #include "app/storage/file/migrations.h"
 #include "app/storage/file/storage_error.h"
 
@@ -34,8 +35,25 @@ bool isEmpty(const std::filesystem::path& file)
 }
 
 /// Without the right to write to the folder a book with a log can be read from an image only.
+/// Where a foreign log lies in a folder that cannot be written, the file is read as if it were
+/// alone.
+std::optional<SQLite::Database> readBesideForeignLog(const std::filesystem::path& file)
+{
+    try {
+        setForeignLogAside(file);
+        return std::nullopt;
+    } catch (const StorageError& error) {
+        if (error.fault() != StorageFault::NotWritable)
+            throw;
+    }
+    BookImage alone(file, BookImage::IfCut::Leave, BookImage::Companions::Ignore);
+    return privateCopy(alone.database());
+}
+
 SQLite::Database openedToRead(const std::filesystem::path& file)
 {
+    if (auto copy = readBesideForeignLog(file))
+        return *std::move(copy);
     checkFile(file, CheckDepth::Quick);
     if (isEmpty(file))
         throw StorageError(StorageFault::NoBook);

@@ -3,6 +3,7 @@
 
 #include "app/storage/file/file_check.h"
 #include "app/storage/file/file_names.h"
+#include "app/storage/file/log_owner.h"
 #include "app/storage/file/migrations.h"
 #include "app/storage/file/restore.h"
 #include "app/storage/file/storage_error.h"
@@ -17,7 +18,6 @@ namespace {
 
 SQLite::Database opened(const std::filesystem::path& file)
 {
-    finishRestore(file);
     checkFile(file, CheckDepth::Quick);
     const bool hadUnfinishedChange = hasUnfinishedChange(file);
     const bool large = isTooLargeForStart(file);
@@ -34,10 +34,18 @@ SQLite::Database opened(const std::filesystem::path& file)
     return database;
 }
 
+/// What other programs, or this one when it was killed, left beside the file.
+std::filesystem::path clearedPlace(const std::filesystem::path& file)
+{
+    finishRestore(file);
+    return setForeignLogAside(file);
+}
+
 } // namespace
 
 DatabaseFile::DatabaseFile(const std::filesystem::path& file, Clock clock)
     : path_(file)
+    , foreignLog_(clearedPlace(file))
     , database_(opened(file))
     , clock_(std::move(clock))
 {
@@ -45,6 +53,7 @@ DatabaseFile::DatabaseFile(const std::filesystem::path& file, Clock clock)
     database_.exec("PRAGMA synchronous = FULL"); // with NORMAL a power cut may lose the last cards
     database_.exec("PRAGMA foreign_keys = ON");
     migrate(database_, file, migrations());
+    emptyLog(database_);
 }
 
 std::string DatabaseFile::now()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/storage/file/log_mark.h"
+
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Transaction.h>
 
@@ -27,12 +29,23 @@ public:
     /// Copies all that is in it to a file that is not there yet.
     void copyTo(const std::filesystem::path& file);
 
-    /// Runs work that writes: all of it or nothing, and no other program writes in between.
+    /// Where a log that belongs to another book was put when this one was opened; empty without
+    /// one.
+    const std::filesystem::path& foreignLog() const { return foreignLog_; }
+
+    /// Runs work that writes: all of it or nothing, and no other program writes in between. The
+    /// file alone is the whole book then, as far as no other program looks at it just now.
     template <class Work> auto write(Work work)
     {
+        const LogEmptier afterwards { database_ };
+        return writeStep(std::move(work));
+    }
+    /// The same for a step of a hand in play, which stays in the log for speed.
+    template <class Work> auto writeStep(Work work)
+    {
         checkPlace();
-        SQLite::Transaction transaction(database_, SQLite::TransactionBehavior::IMMEDIATE);
-        return finished(transaction, work);
+        BookChange change(database_, path_);
+        return finished(change, work);
     }
     /// Runs work that reads several times: it sees one state of the file.
     template <class Work> auto read(Work work)
@@ -42,10 +55,15 @@ public:
     }
 
 private:
+    struct LogEmptier {
+        SQLite::Database& database;
+        ~LogEmptier() { emptyLog(database); }
+    };
+
     /// A file that was moved or deleted could still be written, but its changes would be lost.
     void checkPlace();
 
-    template <class Work> auto finished(SQLite::Transaction& transaction, Work work)
+    template <class Change, class Work> auto finished(Change& transaction, Work work)
     {
         if constexpr (std::is_void_v<decltype(work())>) {
             work();
@@ -58,6 +76,7 @@ private:
     }
 
     std::filesystem::path path_;
+    std::filesystem::path foreignLog_;
     SQLite::Database database_;
     Clock clock_;
 };

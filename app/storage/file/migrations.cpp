@@ -3,6 +3,8 @@
 
 #include "app/storage/file/beliefs_schema.h"
 #include "app/storage/file/file_names.h"
+#include "app/storage/file/log_mark.h"
+#include "app/storage/file/log_mark_schema.h"
 #include "app/storage/file/people_schema.h"
 #include "app/storage/file/statistics_schema.h"
 #include "app/storage/file/storage_error.h"
@@ -181,8 +183,17 @@ constexpr const char* importedHands = R"(
 ALTER TABLE hand ADD COLUMN imported INTEGER NOT NULL DEFAULT 0; -- came from another book
 )";
 
-constexpr std::array<const char*, 10> allSteps { firstSchema, everyTable, hints, orderAndSeals,
-    stakeFactors, peopleSchema, statisticsSchema, tableSchema, beliefsSchema, importedHands };
+/// Sheets whose costs no review can have found are summed up again, without them.
+constexpr const char* wrongSums = R"(
+UPDATE sheet SET tallied = -1 WHERE id IN (
+    SELECT h.sheet FROM cost AS c JOIN hand AS h ON h.id = c.hand
+    WHERE c.decisions NOT BETWEEN 0 AND 1000 OR c.mistakes NOT BETWEEN 0 AND 1000
+        OR abs(c.points) > 1000000000);
+)";
+
+constexpr std::array<const char*, 12> allSteps { firstSchema, everyTable, hints, orderAndSeals,
+    stakeFactors, peopleSchema, statisticsSchema, tableSchema, beliefsSchema, importedHands,
+    logMarkSchema, wrongSums };
 
 /// Copies with a connection of its own, while the transaction keeps other programs from writing.
 void copyBeside(const std::filesystem::path& file, int version)
@@ -210,6 +221,7 @@ bool takeStep(SQLite::Database& database, const std::filesystem::path& file,
         copyBeside(file, version);
     database.exec(steps[index]);
     database.exec("PRAGMA user_version = " + std::to_string(version + 1));
+    markLog(database);
     transaction.commit();
     return true;
 }

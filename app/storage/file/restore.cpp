@@ -5,6 +5,7 @@
 #include "app/storage/file/book_reader.h"
 #include "app/storage/file/file_check.h"
 #include "app/storage/file/file_names.h"
+#include "app/storage/file/log_owner.h"
 #include "app/storage/file/migrations.h"
 #include "app/storage/file/set_aside.h"
 #include "app/storage/file/whole_copy.h"
@@ -198,6 +199,7 @@ Result<std::filesystem::path> prepareRestore(const std::filesystem::path& book,
         return asBackupProblem(*problem);
     auto kept = attemptFor(book, [&] {
         finishRestore(book);
+        setForeignLogAside(book);
         removeWithCompanions(restoredName(book));
         copyWhole(reader->database(), restoredName(book), progress);
         if (isThere(book))

@@ -3,6 +3,7 @@
 
 #include "app/storage/file/file_check.h"
 #include "app/storage/file/file_names.h"
+#include "app/storage/file/log_mark.h"
 #include "app/storage/file/storage_error.h"
 #include "engine/files/private_file.h"
 
@@ -34,6 +35,7 @@ void copyWhole(
     }
     SQLite::Database copy(utf8(file), SQLite::OPEN_READWRITE);
     copy.exec("PRAGMA journal_mode = DELETE"); // a log beside it could be left behind
+    beginOwnGeneration(copy);
     checkFile(file);
 }
 

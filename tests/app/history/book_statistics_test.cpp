@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/book_statistics.h"
 
+#include "app/storage/book_check.h"
 #include "engine/score_keeping/table_line_reader.h"
 #include "tests/app/storage/books.h"
 #include "tests/app/storage/full_book.h"
@@ -35,6 +36,8 @@ private Q_SLOTS:
     void the_file_is_only_read();
     void a_book_without_hands_has_no_figures();
     void what_is_no_book_is_a_problem();
+    void a_sheet_with_values_that_cannot_be_is_named_and_left_out_data();
+    void a_sheet_with_values_that_cannot_be_is_named_and_left_out();
 };
 
 void BookStatisticsTest::a_table_whose_players_come_and_go_is_in_the_figures()
@@ -53,15 +56,15 @@ void BookStatisticsTest::a_table_whose_players_come_and_go_is_in_the_figures()
     }
     const auto people = statisticsOf(desk.file());
     QVERIFY(people.ok());
-    QCOMPARE(people->size(), std::size_t { 7 });
-    const Evening& bob = named(*people, "Bob").figures.sum;
+    QCOMPARE(people->people.size(), std::size_t { 7 });
+    const Evening& bob = named(people->people, "Bob").figures.sum;
     QCOMPARE(bob.hands, 1);
     QCOMPARE(bob.partner.won, 1);
-    const Evening& gus = named(*people, "Gus").figures.sum;
+    const Evening& gus = named(people->people, "Gus").figures.sum;
     QCOMPARE(gus.hands, 1);
     QCOMPARE(gus.alone.won, 1);
     QCOMPARE(gus.score, 4);
-    const Evening& ada = named(*people, "Ada").figures.sum;
+    const Evening& ada = named(people->people, "Ada").figures.sum;
     QCOMPARE(ada.picked.hands, 1);
     QCOMPARE(ada.partner.hands, 1);
 }
@@ -79,11 +82,11 @@ void BookStatisticsTest::a_misplay_makes_nobody_schneider()
     }
     const auto people = statisticsOf(desk.file());
     QVERIFY(people.ok());
-    QCOMPARE(named(*people, "Ada").figures.sum.hands, 2);
-    QCOMPARE(named(*people, "Ada").figures.sum.wasSchneidered, 0);
-    QCOMPARE(named(*people, "Ada").figures.sum.schneidered, 1); // of the second hand
-    QCOMPARE(named(*people, "Ed").figures.sum.schneidered, 1);
-    QCOMPARE(named(*people, "Cy").figures.sum.wasSchneidered, 1);
+    QCOMPARE(named(people->people, "Ada").figures.sum.hands, 2);
+    QCOMPARE(named(people->people, "Ada").figures.sum.wasSchneidered, 0);
+    QCOMPARE(named(people->people, "Ada").figures.sum.schneidered, 1); // of the second hand
+    QCOMPARE(named(people->people, "Ed").figures.sum.schneidered, 1);
+    QCOMPARE(named(people->people, "Cy").figures.sum.wasSchneidered, 1);
 }
 
 void BookStatisticsTest::the_file_is_only_read()
@@ -93,7 +96,7 @@ void BookStatisticsTest::the_file_is_only_read()
     const QByteArray before = contentOf(desk.file());
     const auto people = statisticsOf(desk.file());
     QVERIFY(people.ok());
-    QVERIFY(named(*people, "Zoë Ring").figures.sum.hands > 50);
+    QVERIFY(named(people->people, "Zoë Ring").figures.sum.hands > 50);
     QCOMPARE(contentOf(desk.file()), before);
     QCOMPARE(desk.files(), std::vector<std::string> { "scores.db" });
 }
@@ -104,7 +107,7 @@ void BookStatisticsTest::a_book_without_hands_has_no_figures()
     QVERIFY(ScoreBook::open(desk.file()).ok());
     const auto people = statisticsOf(desk.file());
     QVERIFY(people.ok());
-    QVERIFY(people->empty());
+    QVERIFY(people->people.empty());
 }
 
 void BookStatisticsTest::what_is_no_book_is_a_problem()
@@ -113,6 +116,38 @@ void BookStatisticsTest::what_is_no_book_is_a_problem()
     QCOMPARE(faultOf(statisticsOf(desk.file()).problem()), StorageFault::NoBook);
     writeFile(desk.file(), "a letter");
     QCOMPARE(faultOf(statisticsOf(desk.file()).problem()), StorageFault::NotADatabase);
+}
+
+void BookStatisticsTest::a_sheet_with_values_that_cannot_be_is_named_and_left_out_data()
+{
+    QTest::addColumn<QString>("change");
+    QTest::newRow("decisions") << "UPDATE cost SET decisions = 9223372036854775807 WHERE hand = 1";
+    QTest::newRow("points") << "UPDATE cost SET points = 1e300 WHERE hand = 1";
+    QTest::newRow("a part") << "UPDATE cost SET part = '12345' WHERE hand = 1 AND part = 'pick'";
+    QTest::newRow("a day") << "UPDATE hand SET day = '2024-13-45' WHERE id = 1";
+}
+
+void BookStatisticsTest::a_sheet_with_values_that_cannot_be_is_named_and_left_out()
+{
+    QFETCH(QString, change);
+    const Desk desk;
+    makeFullBook(desk.file());
+    std::string name;
+    int left = 0;
+    {
+        SQLite::Database database(desk.file().string(), SQLite::OPEN_READWRITE);
+        name = database.execAndGet("SELECT name FROM sheet WHERE id = 1").getString();
+        left = database.execAndGet("SELECT count(*) FROM sheet WHERE id <> 1").getInt();
+        database.exec(change.toStdString());
+        database.exec("UPDATE sheet SET tallied = -1");
+    }
+    QVERIFY(left > 0);
+    const auto found = statisticsOf(desk.file());
+    QVERIFY(found.ok());
+    QCOMPARE(found->leftOut, std::vector { name });
+    QVERIFY(!found->people.empty());
+    const auto checked = checkBook(desk.file());
+    QVERIFY(checked.ok() && !checked->sound());
 }
 
 REGISTER_GUILESS_TEST(BookStatisticsTest)

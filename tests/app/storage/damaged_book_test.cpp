@@ -28,6 +28,7 @@ Contents leftBehind(int hands)
     SavedMatch saved = book.begin(newSheet(match)).value();
     for (int i = 0; i < hands; ++i)
         playHand(match, saved, static_cast<std::uint64_t>(i));
+    playPart(match, saved, 12);
     return contentsOf(desk);
 }
 

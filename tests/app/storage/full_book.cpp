@@ -179,7 +179,7 @@ void makeFullBook(const std::filesystem::path& file)
     SavedMatch saved = book.begin(sheet).value();
     playHand(alone, saved, 1);
     mergeTwo(book);
-    expectDone(book.rename(1, "Line one\nand \"two\""));
+    expectDone(book.rename(1, "Line one, \\and \"two\""));
     SQLite::Database database(file.string(), SQLite::OPEN_READWRITE); // as a review writes it
     database.exec("INSERT INTO cost VALUES (1, 0, 'pick', 1, 1, 0.1), (1, 2, 'bury', 2, 0, 3.0);"
                   "UPDATE hand SET reviewed = 1 WHERE id = 1");

@@ -24,6 +24,7 @@ refused("request", referee.raw("{"))
 refused("request", referee.raw("[1]"))
 for depth in (200, 500000):
     refused("request", referee.raw('{"do": "rules", "id": ' + "[" * depth + "]" * depth + "}"))
+refused("request", referee.raw('{"do": "rules", "id": "' + "x" * (17 << 20) + '"}'))
 refused("do", referee.ask("dance"))
 refused("do", referee.raw("{}"))
 refused("game", referee.ask("legal", game="none"))

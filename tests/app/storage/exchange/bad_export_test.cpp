@@ -20,6 +20,8 @@ private Q_SLOTS:
     void a_bad_file_is_refused_with_its_place();
     void a_file_of_a_newer_version_is_refused();
     void half_a_file_is_refused();
+    void a_file_that_is_nested_without_end_is_refused();
+    void a_name_without_end_is_refused();
     void no_changed_letter_does_harm();
 
 private:
@@ -68,6 +70,16 @@ void BadExportTest::a_bad_file_is_refused_with_its_place_data()
     row("changes that are more than were made", "\"edits_done\":10", "\"edits_done\":-10",
         "edits_done '-10'");
     row("no object", "\"hand\":[\n{", "\"hand\":[\n7,{", "hand[0]: 7 is no object");
+    row("more decisions than a hand has", "\"decisions\":1", "\"decisions\":9223372036854775807",
+        "cost[0].decisions: 9223372036854775807 is out of bounds");
+    row("a name with a control character", "\"name\":\"Bob\"", "\"name\":\"B\\u001bob\"",
+        "name: 'B?ob' has characters that no name has");
+    row("a day that no calendar has", "\"day\":\"", "\"day\":\"2024-13-45\",\"x\":\"",
+        "day: '2024-13-45' is no day");
+    row("a part that no review has", "\"part\":\"pick\"", "\"part\":\"12345\"",
+        "part: '12345' is no kind");
+    row("a kind of sheet that is none", "\"kind\":\"game\"", "\"kind\":\"12345\"",
+        "kind: '12345' is no kind");
     row("a name twice", "\"name\":\"Cy\"", "\"name\":\"bob\"", "UNIQUE constraint failed");
 }
 
@@ -96,6 +108,30 @@ void BadExportTest::a_file_of_a_newer_version_is_refused()
     const auto made =
         imported(other.file(), "{\"format\":\"sheepshead-score-book\",\"version\":1000}");
     QCOMPARE(faultOf(made.problem()), StorageFault::NewerExport);
+}
+
+void BadExportTest::a_file_that_is_nested_without_end_is_refused()
+{
+    const Desk other;
+    for (const std::size_t depth : { 30UL, 20'000UL, 1'000'000UL }) {
+        const auto made = imported(other.file(),
+            "{\"format\":\"sheepshead-score-book\",\"version\":10,\n\"person\":["
+                + std::string(depth, '[') + std::string(depth, ']') + "]}");
+        QVERIFY(!made.ok());
+        QCOMPARE(faultOf(made.problem()), StorageFault::NotAnExport);
+        QVERIFY(made.problem().place.find("nested deeper") != std::string::npos);
+    }
+}
+
+void BadExportTest::a_name_without_end_is_refused()
+{
+    const Desk other;
+    std::string text = text_;
+    text.replace(text.find("\"name\":\"Bob\""), 12, "\"name\":\"" + std::string(60'000, 'B') + '"');
+    const auto made = imported(other.file(), text);
+    QVERIFY(!made.ok());
+    QVERIFY2(made.problem().place.find("name: is longer than 200 bytes") != std::string::npos,
+        made.problem().place.c_str());
 }
 
 void BadExportTest::half_a_file_is_refused()

@@ -2,6 +2,7 @@
 #include "app/storage/exchange/recovery.h"
 
 #include "app/storage/book_check.h"
+#include "app/storage/file/backup.h"
 #include "tests/app/storage/exchange/exports.h"
 #include "tests/support/registered_test.h"
 
@@ -56,6 +57,8 @@ private Q_SLOTS:
     void a_damaged_page_costs_only_what_was_on_it();
     void of_a_file_that_was_cut_off_a_part_is_recovered();
     void of_a_file_that_is_no_book_nothing_is_recovered();
+    void a_log_that_spoils_the_file_is_left_out();
+    void a_backup_with_more_hands_is_taken();
 
 private:
     QByteArray pages_; ///< of a sound book
@@ -168,6 +171,41 @@ void RecoveryTest::of_a_file_that_is_no_book_nothing_is_recovered()
         QCOMPARE(contentOf(desk.file()), content);
         QCOMPARE(desk.files(), std::vector<std::string> { "scores.db" });
     }
+}
+
+/// The file alone is sound; with the log of another book there are sheets without hands.
+void RecoveryTest::a_log_that_spoils_the_file_is_left_out()
+{
+    const Desk other;
+    QByteArray log;
+    {
+        ScoreBook book = ScoreBook::open(other.file()).value();
+        const Match match = matchWith("layout=5H-A");
+        SavedMatch saved = book.begin(newSheet(match, "young")).value();
+        playPart(match, saved, 20);
+        log = contentOf(other.folder() / "scores.db-wal");
+    }
+    const Desk desk;
+    writeFile(desk.file(), pages_);
+    writeFile(desk.folder() / "scores.db-wal", log);
+    const auto made = recoverBook(desk.file());
+    QVERIFY(made.ok());
+    QCOMPARE(static_cast<std::size_t>(made->hands), hands_);
+    QVERIFY(made->backup.empty());
+}
+
+void RecoveryTest::a_backup_with_more_hands_is_taken()
+{
+    const Desk desk;
+    writeFile(desk.file(), pages_);
+    QVERIFY(backUpDaily(desk.file(), "2024-05-31").value());
+    const QByteArray cut = pages_.left(pages_.size() / 2);
+    writeFile(desk.file(), cut);
+    const auto made = recoverBook(desk.file());
+    QVERIFY(made.ok());
+    QCOMPARE(made->backup.filename().string(), std::string("scores-2024-05-31.db"));
+    QCOMPARE(handsIn(desk.file()), hands_);
+    QCOMPARE(contentOf(made->setAside), cut);
 }
 
 REGISTER_GUILESS_TEST(RecoveryTest)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/exchange/table_shape.h"
 
+#include "app/storage/column_bounds.h"
 #include "tests/app/storage/exchange/exports.h"
 #include "tests/support/registered_test.h"
 
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void only_people_and_sheets_belong_to_nothing_else();
     void every_reference_is_to_a_person_or_to_the_row_around();
     void every_column_is_documented();
+    void every_column_has_bounds();
     void a_table_without_a_name_is_no_end_of_it();
 
 private:
@@ -124,6 +126,24 @@ void TableShapeTest::every_column_is_documented()
 }
 
 /// Of a file that somebody else made: SQLite takes such a name.
+void TableShapeTest::every_column_has_bounds()
+{
+    eachTable(shapes_, [](const TableShape& shape) {
+        for (const ColumnShape& column : shape.columns) {
+            const QByteArray place = QByteArray::fromStdString(shape.name + '.' + column.name);
+            const auto refuses = [&](const ColumnValue& value) {
+                return faultOfValue(shape.name, column.name, value).has_value();
+            };
+            if (column.type == ColumnShape::Type::Text)
+                QVERIFY2(refuses(std::string(1'000'000, 'x')) && refuses("a\x1B[2J"), place);
+            else if (column.type == ColumnShape::Type::Real)
+                QVERIFY2(refuses(1e300), place);
+            else if (column.name != "seed")
+                QVERIFY2(refuses(INT64_MAX) && refuses(INT64_MIN), place);
+        }
+    });
+}
+
 void TableShapeTest::a_table_without_a_name_is_no_end_of_it()
 {
     SQLite::Database strange(":memory:", SQLite::OPEN_READWRITE);

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/column_bounds.h"
+
+#include "app/storage/bounds.h"
+#include "app/storage/row_fields.h"
+#include "app/storage/row_kinds.h"
+#include "engine/statistics/evening.h"
+#include "engine/support/text.h"
+#include "engine/support/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
+
+namespace sheepshead {
+
+namespace {
+
+using Fault = std::optional<std::string>;
+
+std::string shown(std::string_view text)
+{
+    std::string piece = clipped(std::string(text), 40);
+    std::ranges::replace_if(
+        piece, [](char letter) { return static_cast<unsigned char>(letter) < 0x20; }, '?');
+    return '\'' + piece + '\'';
+}
+
+bool hasShape(std::string_view text, std::string_view shape)
+{
+    return text.size() == shape.size()
+        && std::ranges::equal(text, shape, [](char letter, char wanted) {
+               return wanted == '0' ? letter >= '0' && letter <= '9' : letter == wanted;
+           });
+}
+
+int numberAt(std::string_view text, std::size_t place, std::size_t length)
+{
+    return parseNumber<int>(text.substr(place, length)).value_or(-1);
+}
+
+bool isTime(std::string_view time)
+{
+    return hasShape(time, "0000-00-00T00:00:00Z") && isDay(time.substr(0, 10))
+        && numberAt(time, 11, 2) < 24 && numberAt(time, 14, 2) < 60 && numberAt(time, 17, 2) <= 60;
+}
+
+Fault faultOfDay(const std::string& day)
+{
+    if (day.empty() || isDay(day))
+        return std::nullopt;
+    return shown(day) + " is no day";
+}
+
+Fault faultOfTime(const std::string& time)
+{
+    if (isTime(time))
+        return std::nullopt;
+    return shown(time) + " is no time";
+}
+
+Fault faultOfName(const std::string& name)
+{
+    if (name.size() > longest::name)
+        return "is longer than " + std::to_string(longest::name) + " bytes";
+    if (!isProperName(name))
+        return shown(name) + " has characters that no name has";
+    return std::nullopt;
+}
+
+Fault faultOfKey(const std::string& key, Keys keys)
+{
+    if (std::ranges::find(keys, key) != keys.end())
+        return std::nullopt;
+    return shown(key) + " is no kind";
+}
+
+/// Several lines.
+Fault faultOfText(const std::string& text)
+{
+    if (text.size() > longest::record)
+        return "is too long";
+    for (const std::string_view line : linesOf(text))
+        if (firstOutsideUtf8(line))
+            return shown(line) + " is no plain text";
+    return std::nullopt;
+}
+
+Fault faultOfKind(const std::string& key) { return faultOfKey(key, sheetKindKeys); }
+Fault faultOfPart(const std::string& key) { return faultOfKey(key, costPartKeys); }
+
+/// Those whose texts are not just any.
+struct TextColumn {
+    std::string_view table;
+    std::string_view column;
+    Fault (*fault)(const std::string& text);
+};
+
+constexpr std::array textColumns {
+    TextColumn { "person", "name", faultOfName },
+    TextColumn { "sheet", "name", faultOfName },
+    TextColumn { "sheet", "begun", faultOfTime },
+    TextColumn { "sheet", "last_played", faultOfTime },
+    TextColumn { "sheet", "kind", faultOfKind },
+    TextColumn { "hand", "day", faultOfDay },
+    TextColumn { "cost", "part", faultOfPart },
+};
+
+/// Those whose numbers are added up over many rows, or may be anything.
+struct NumberColumn {
+    std::string_view table;
+    std::string_view column;
+    Bounds bounds;
+};
+
+constexpr std::array numberColumns {
+    NumberColumn { "sheet", "seed", { INT64_MIN, INT64_MAX } },
+    NumberColumn { "cost", "seat", { 0, maxSeats - 1 } },
+    NumberColumn { "cost", "decisions", bounds::decisions },
+    NumberColumn { "cost", "mistakes", bounds::decisions },
+    NumberColumn { "hand_seat", "queens", bounds::honours },
+    NumberColumn { "hand_seat", "jacks", bounds::honours },
+    NumberColumn { "hand_seat", "other_trump", bounds::honours },
+    NumberColumn { "hand_seat", "jack_of_diamonds", bounds::flag },
+    NumberColumn { "hand_seat", "picked", bounds::flag },
+    NumberColumn { "person", "computer", bounds::flag },
+};
+
+template <class Columns>
+auto findColumn(const Columns& columns, std::string_view table, std::string_view column)
+{
+    return std::ranges::find_if(
+        columns, [&](const auto& known) { return known.table == table && known.column == column; });
+}
+
+Fault faultOfNumber(std::string_view table, std::string_view column, std::int64_t number)
+{
+    const auto known = findColumn(numberColumns, table, column);
+    const Bounds bounds = known == numberColumns.end() ? bounds::score : known->bounds;
+    if (bounds.contain(number))
+        return std::nullopt;
+    return std::to_string(number) + " is out of bounds";
+}
+
+struct Piece {
+    std::size_t at = 0;
+    std::size_t length = 1;
+};
+
+/// The first character of a name that would change the text around it, or a byte that is none.
+std::optional<Piece> strangeIn(std::string_view name)
+{
+    constexpr std::array<std::string_view, 9> turns { "\u202A", "\u202B", "\u202C", "\u202D",
+        "\u202E", "\u2066", "\u2067", "\u2068", "\u2069" };
+    for (std::size_t at = 0; at < name.size(); ++at) {
+        const std::string_view rest = name.substr(at);
+        for (const std::string_view mark : turns)
+            if (rest.starts_with(mark))
+                return Piece { at, mark.size() };
+        const bool isHighControl = rest.size() > 1 && rest[0] == '\xC2'
+            && static_cast<unsigned char>(rest[1]) >= 0x80
+            && static_cast<unsigned char>(rest[1]) < 0xA0;
+        if (isHighControl)
+            return Piece { at, 2 };
+        if (rest[0] == '\t')
+            return Piece { at };
+    }
+    if (const auto at = firstOutsideUtf8(name))
+        return Piece { *at };
+    return std::nullopt;
+}
+
+Fault faultOfPoints(double points)
+{
+    if (std::isfinite(points) && std::abs(points) <= static_cast<double>(bounds::score.most))
+        return std::nullopt;
+    return "is out of bounds";
+}
+
+} // namespace
+
+bool isProperName(std::string_view name)
+{
+    return name.size() <= longest::name && !strangeIn(name);
+}
+
+std::string properName(std::string name)
+{
+    while (const auto strange = strangeIn(name))
+        name.replace(strange->at, strange->length, " ");
+    return clipped(std::move(name), longest::name);
+}
+
+bool holdsNames(std::string_view table, std::string_view column)
+{
+    const auto known = findColumn(textColumns, table, column);
+    return known != textColumns.end() && known->fault == faultOfName;
+}
+
+bool isDay(std::string_view day)
+{
+    using namespace std::chrono;
+    return hasShape(day, "0000-00-00")
+        && year_month_day(year(numberAt(day, 0, 4)),
+            month(static_cast<unsigned>(numberAt(day, 5, 2))),
+            std::chrono::day(static_cast<unsigned>(numberAt(day, 8, 2))))
+               .ok();
+}
+
+std::optional<std::string> faultOfValue(
+    std::string_view table, std::string_view column, const ColumnValue& value)
+{
+    if (const auto* const number = std::get_if<std::int64_t>(&value))
+        return faultOfNumber(table, column, *number);
+    if (const auto* const points = std::get_if<double>(&value))
+        return faultOfPoints(*points);
+    const auto* const text = std::get_if<std::string>(&value);
+    if (!text)
+        return std::nullopt;
+    const auto known = findColumn(textColumns, table, column);
+    return known == textColumns.end() ? faultOfText(*text) : known->fault(*text);
+}
+
+} // namespace sheepshead
