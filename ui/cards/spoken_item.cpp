@@ -1,12 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cards/spoken_item.h"
 
+#include <QGraphicsScene>
+
 namespace sheepshead {
 
 SpokenItem::SpokenItem(QAccessible::Role role, QGraphicsItem* parent)
     : QGraphicsObject(parent)
     , role_(role)
 {
+    setFlag(ItemSendsGeometryChanges);
+}
+
+/// Qt notes where an item was painted last, and paints that place again some time after the item
+/// has moved. Where a part of the window is painted in between, as when a panel goes away, it notes
+/// the new place, and the item stays to be seen in the old one.
+QVariant SpokenItem::itemChange(GraphicsItemChange change, const QVariant& value)
+{
+    if (scene() && (change == ItemPositionChange || change == ItemRotationChange))
+        scene()->update(sceneBoundingRect());
+    return QGraphicsObject::itemChange(change, value);
 }
 
 void SpokenItem::setWords(const QString& name, const QString& description)

@@ -31,6 +31,9 @@ public:
 Q_SIGNALS:
     void pressed();
 
+protected:
+    QVariant itemChange(GraphicsItemChange change, const QVariant& value) override;
+
 private:
     void tell(QAccessible::Event change);
 
