@@ -107,7 +107,6 @@ QLayout* RuleRow::newList()
         list_->addItem(choiceText(rule_, i));
     list_->setAccessibleName(ruleName(rule_.key));
     list_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    list_->setFocusPolicy(Qt::StrongFocus);
     list_->installEventFilter(this);
     connect(list_, &QComboBox::currentIndexChanged, this, &RuleRow::chosen);
     connect(list_, &QComboBox::highlighted, this, [this](int choice) { Q_EMIT attended(choice); });
@@ -124,7 +123,6 @@ QLayout* RuleRow::newNumber()
         number_->setSpecialValueText(choiceText(rule_, 0));
     number_->setAccessibleName(ruleName(rule_.key));
     number_->setKeyboardTracking(false);
-    number_->setFocusPolicy(Qt::StrongFocus);
     number_->installEventFilter(this);
     connect(number_, &QSpinBox::valueChanged, this, &RuleRow::chosen);
     auto* line = new QHBoxLayout;
@@ -286,11 +284,6 @@ bool RuleRow::eventFilter(QObject* watched, QEvent* event)
         Q_EMIT attended(found == buttons_.end()
                 ? std::nullopt
                 : std::optional(static_cast<int>(found - buttons_.begin())));
-    }
-    const bool scrolls = event->type() == QEvent::Wheel && (watched == list_ || watched == number_);
-    if (scrolls && !static_cast<QWidget*>(watched)->hasFocus()) {
-        event->ignore(); // the wheel scrolls the page
-        return true;
     }
     return QWidget::eventFilter(watched, event);
 }

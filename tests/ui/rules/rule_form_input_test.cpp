@@ -14,7 +14,6 @@
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
-#include <QWheelEvent>
 
 using namespace sheepshead;
 
@@ -32,7 +31,6 @@ private Q_SLOTS:
     void the_keyboard_reaches_and_changes_every_rule();
     void nothing_is_cut_off_at_the_width_of_a_small_dialog();
     void a_number_is_typed_and_reset();
-    void a_wheel_over_a_field_without_focus_changes_nothing();
 };
 
 /// Toggling through the accessibility interface clicks nothing.
@@ -201,20 +199,6 @@ void RuleFormInputTest::a_number_is_typed_and_reset()
     QVERIFY(rowOf(form, "length-number")->isChanged());
     rowOf(form, "length-number")->findChild<QToolButton*>()->click();
     QCOMPARE(number->value(), Variant().lengthNumber);
-}
-
-void RuleFormInputTest::a_wheel_over_a_field_without_focus_changes_nothing()
-{
-    RuleForm form;
-    form.show();
-    const Variant before = form.variant();
-    for (QWidget* field : { static_cast<QWidget*>(rowOf(form, "layout")->findChild<QComboBox*>()),
-             static_cast<QWidget*>(rowOf(form, "cents-a-point")->findChild<QSpinBox*>()) }) {
-        QWheelEvent wheel(QPointF(5, 5), field->mapToGlobal(QPointF(5, 5)), {}, { 0, -120 },
-            Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(field, &wheel);
-    }
-    QCOMPARE(form.variant(), before);
 }
 
 REGISTER_WIDGET_TEST(RuleFormInputTest)
