@@ -6583,10 +6583,6 @@ Volby vypíše „sheepshead --help“.
         <translation>Importovat do knihy zápisů</translation>
     </message>
     <message>
-        <source>Exported score books (*.json)</source>
-        <translation>Exportované knihy zápisů (*.json)</translation>
-    </message>
-    <message>
         <source>Importing into the score book…</source>
         <translation>Importuje se do knihy zápisů…</translation>
     </message>
@@ -6677,6 +6673,10 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>&amp;Restore…</source>
         <translation>&amp;Obnovit…</translation>
+    </message>
+    <message>
+        <source>Score books, exported or copied (*.json *.sqlite)</source>
+        <translation>Knihy zápisů, exportované nebo zkopírované (*.json *.sqlite)</translation>
     </message>
 </context>
 <context>
@@ -9862,6 +9862,10 @@ Konečný stav:
         <source>&amp;Resume here</source>
         <translation>&amp;Pokračovat tady</translation>
     </message>
+    <message>
+        <source>Sheepshead is already running with this score book on another computer (%1).</source>
+        <translation>Sheepshead už s touto knihou zápisů běží na jiném počítači (%1).</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::RemarkWords</name>
@@ -11883,8 +11887,8 @@ Konečný stav:
         <translation>Sedíš dole. Karty, které smíš zahrát, jsou trochu výš.</translation>
     </message>
     <message>
-        <source>Sheepshead is already running with this score book. Each window saves its own games.</source>
-        <translation>Sheepshead už s touto knihou zápisů běží. Každé okno ukládá své vlastní partie.</translation>
+        <source>Each window saves its own games.</source>
+        <translation>Každé okno ukládá své vlastní partie.</translation>
     </message>
 </context>
 <context>

@@ -6554,10 +6554,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>In das Punktebuch importieren</translation>
     </message>
     <message>
-        <source>Exported score books (*.json)</source>
-        <translation>Exportierte Punktebücher (*.json)</translation>
-    </message>
-    <message>
         <source>Importing into the score book…</source>
         <translation>Es wird in das Punktebuch importiert…</translation>
     </message>
@@ -6647,6 +6643,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>A part of the score book is damaged.</source>
         <translation>Ein Teil des Punktebuchs ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Score books, exported or copied (*.json *.sqlite)</source>
+        <translation>Punktebücher, exportiert oder kopiert (*.json *.sqlite)</translation>
     </message>
 </context>
 <context>
@@ -9809,6 +9809,10 @@ Der Endstand:
         <source>&amp;Resume here</source>
         <translation>&amp;Hier weiterspielen</translation>
     </message>
+    <message>
+        <source>Sheepshead is already running with this score book on another computer (%1).</source>
+        <translation>Sheepshead läuft schon mit diesem Punktebuch auf einem anderen Rechner (%1).</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::RemarkWords</name>
@@ -11813,8 +11817,8 @@ Der Endstand:
         <translation>Dein Platz ist unten. Karten, die du spielen darfst, stehen etwas höher.</translation>
     </message>
     <message>
-        <source>Sheepshead is already running with this score book. Each window saves its own games.</source>
-        <translation>Sheepshead läuft schon mit diesem Punktebuch. Jedes Fenster speichert seine eigenen Partien.</translation>
+        <source>Each window saves its own games.</source>
+        <translation>Jedes Fenster speichert seine eigenen Partien.</translation>
     </message>
 </context>
 <context>

@@ -6554,10 +6554,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Importar al libro de puntos</translation>
     </message>
     <message>
-        <source>Exported score books (*.json)</source>
-        <translation>Libros de puntos exportados (*.json)</translation>
-    </message>
-    <message>
         <source>Importing into the score book…</source>
         <translation>Importando al libro de puntos…</translation>
     </message>
@@ -6647,6 +6643,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>&amp;Restore…</source>
         <translation>&amp;Restaurar…</translation>
+    </message>
+    <message>
+        <source>Score books, exported or copied (*.json *.sqlite)</source>
+        <translation>Libros de puntos, exportados o copiados (*.json *.sqlite)</translation>
     </message>
 </context>
 <context>
@@ -9809,6 +9809,10 @@ Clasificación final:
         <source>&amp;Resume here</source>
         <translation>&amp;Reanudar aquí</translation>
     </message>
+    <message>
+        <source>Sheepshead is already running with this score book on another computer (%1).</source>
+        <translation>Sheepshead ya está abierto con este libro de puntos en otro ordenador (%1).</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::RemarkWords</name>
@@ -11813,8 +11817,8 @@ Clasificación final:
         <translation>Tu asiento es el de abajo. Las cartas que puedes jugar sobresalen un poco.</translation>
     </message>
     <message>
-        <source>Sheepshead is already running with this score book. Each window saves its own games.</source>
-        <translation>Sheepshead ya está abierto con este libro de puntos. Cada ventana guarda sus propias partidas.</translation>
+        <source>Each window saves its own games.</source>
+        <translation>Cada ventana guarda sus propias partidas.</translation>
     </message>
 </context>
 <context>

@@ -6554,10 +6554,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Importer dans le carnet de marque</translation>
     </message>
     <message>
-        <source>Exported score books (*.json)</source>
-        <translation>Carnets de marque exportés (*.json)</translation>
-    </message>
-    <message>
         <source>Importing into the score book…</source>
         <translation>Importation dans le carnet de marque…</translation>
     </message>
@@ -6647,6 +6643,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>&amp;Restore…</source>
         <translation>&amp;Restaurer…</translation>
+    </message>
+    <message>
+        <source>Score books, exported or copied (*.json *.sqlite)</source>
+        <translation>Carnets de marque, exportés ou copiés (*.json *.sqlite)</translation>
     </message>
 </context>
 <context>
@@ -9809,6 +9809,10 @@ Le classement final&#xa0;:
         <source>&amp;Resume here</source>
         <translation>&amp;Reprendre ici</translation>
     </message>
+    <message>
+        <source>Sheepshead is already running with this score book on another computer (%1).</source>
+        <translation>Sheepshead est déjà ouvert avec ce carnet de marque sur un autre ordinateur (%1).</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::RemarkWords</name>
@@ -11813,8 +11817,8 @@ Le classement final&#xa0;:
         <translation>Votre place est en bas. Les cartes jouables sont un peu plus hautes.</translation>
     </message>
     <message>
-        <source>Sheepshead is already running with this score book. Each window saves its own games.</source>
-        <translation>Sheepshead est déjà ouvert avec ce carnet de marque. Chaque fenêtre enregistre ses propres parties.</translation>
+        <source>Each window saves its own games.</source>
+        <translation>Chaque fenêtre enregistre ses propres parties.</translation>
     </message>
 </context>
 <context>

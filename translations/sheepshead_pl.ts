@@ -6583,10 +6583,6 @@ Opcje pokaże „sheepshead --help”.
         <translation>Import do księgi wyników</translation>
     </message>
     <message>
-        <source>Exported score books (*.json)</source>
-        <translation>Wyeksportowane księgi wyników (*.json)</translation>
-    </message>
-    <message>
         <source>Importing into the score book…</source>
         <translation>Import do księgi wyników…</translation>
     </message>
@@ -6677,6 +6673,10 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>&amp;Restore…</source>
         <translation>&amp;Przywróć…</translation>
+    </message>
+    <message>
+        <source>Score books, exported or copied (*.json *.sqlite)</source>
+        <translation>Księgi wyników, wyeksportowane lub skopiowane (*.json *.sqlite)</translation>
     </message>
 </context>
 <context>
@@ -9862,6 +9862,10 @@ Stan końcowy:
         <source>&amp;Resume here</source>
         <translation>&amp;Wznów tutaj</translation>
     </message>
+    <message>
+        <source>Sheepshead is already running with this score book on another computer (%1).</source>
+        <translation>Sheepshead już działa z tą księgą wyników na innym komputerze (%1).</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::RemarkWords</name>
@@ -11883,8 +11887,8 @@ Stan końcowy:
         <translation>Siedzisz na dole. Karty, które wolno zagrać, wystają trochę wyżej.</translation>
     </message>
     <message>
-        <source>Sheepshead is already running with this score book. Each window saves its own games.</source>
-        <translation>Sheepshead już działa z tą księgą wyników. Każde okno zapisuje własne partie.</translation>
+        <source>Each window saves its own games.</source>
+        <translation>Każde okno zapisuje własne partie.</translation>
     </message>
 </context>
 <context>

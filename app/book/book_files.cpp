@@ -136,7 +136,7 @@ void BookFiles::tellExport(const Result<ExportReport>& made, const QString& file
 void BookFiles::askToImport()
 {
     auto* const files = dialog(tr("Import into the score book"), false);
-    files->setNameFilter(tr("Exported score books (*.json)"));
+    files->setNameFilter(tr("Score books, exported or copied (*.json *.sqlite)"));
     connect(files, &QFileDialog::fileSelected, this,
         [this](const QString& file) { importFrom(pathOfFile(file)); });
     files->open();
@@ -170,6 +170,8 @@ void BookFiles::tellImport(const Result<MergeReport>& made)
     if (!made->different.empty())
         text += u' ' + tr("These were there already but differ; the score book keeps its own:")
             + bulleted(made->different);
+    if (!made->unreadable.empty())
+        text += u' ' + tr("Not in it, because they cannot be read:") + bulleted(made->unreadable);
     window_.notices().say(text, {}, filesTopic);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QLockFile>
+#include <QString>
 #include <QTimer>
 
 #include <filesystem>
@@ -18,11 +19,14 @@ public:
 
     /// Another program had the book open when this one came.
     bool isOpenElsewhere() const { return isOpenElsewhere_; }
+    /// The name of the computer on which that one runs; empty if it is this one.
+    const QString& otherComputer() const { return otherComputer_; }
 
 private:
     QLockFile mark_;
     QTimer retry_;
     bool isOpenElsewhere_ = false;
+    QString otherComputer_;
 };
 
 } // namespace sheepshead

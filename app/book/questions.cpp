@@ -56,12 +56,20 @@ void askToResume(const SheetInfo& sheet, QWidget& window, std::function<void()> 
     box->open();
 }
 
-void askToResumeBesideAnother(const SheetInfo& sheet, QWidget& window, std::function<void()> resume,
-    std::function<void()> newGame)
+QString runningText(const QString& computer)
+{
+    return computer.isEmpty()
+        ? Questions::tr("Sheepshead is already running with this score book.")
+        : Questions::tr(
+            "Sheepshead is already running with this score book on another computer (%1).")
+              .arg(computer);
+}
+
+void askToResumeBesideAnother(const SheetInfo& sheet, const QString& running, QWidget& window,
+    std::function<void()> resume, std::function<void()> newGame)
 {
     auto* const box = new QMessageBox(QMessageBox::Information, Questions::tr("Sheepshead"),
-        Questions::tr("Sheepshead is already running with this score book."), QMessageBox::NoButton,
-        &window);
+        running, QMessageBox::NoButton, &window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setInformativeText(
         Questions::tr("If you resume \"%1\" here, the other window stops saving it.")

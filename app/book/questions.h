@@ -18,9 +18,14 @@ namespace sheepshead {
 void askToResume(const SheetInfo& sheet, QWidget& window, std::function<void()> resume,
     std::function<void()> newGame);
 
-/// The same while another program has the score book open; this window may be closed again, too.
-void askToResumeBesideAnother(const SheetInfo& sheet, QWidget& window, std::function<void()> resume,
-    std::function<void()> newGame);
+/// The same while another program has the score book open, as the text says (runningText()); this
+/// window may be closed again, too.
+void askToResumeBesideAnother(const SheetInfo& sheet, const QString& running, QWidget& window,
+    std::function<void()> resume, std::function<void()> newGame);
+
+/// That another program has the score book open, on the computer of this name if it is not this
+/// one.
+QString runningText(const QString& computer);
 
 /// Asks whether a game without a score book may be lost, for what the verb says.
 void askToLose(const QString& verb, QWidget& window, std::function<void()> then);

@@ -78,8 +78,8 @@ void StartUp::beginOrResume()
         return;
     }
     if (presence_ && presence_->isOpenElsewhere())
-        room_.window.notices().say(tr("Sheepshead is already running with this score book. Each "
-                                      "window saves its own games."));
+        room_.window.notices().say(runningText(presence_->otherComputer()) + u' '
+            + tr("Each window saves its own games."));
     const bool isFirst = room_.settings.store().isNew() && survey.isEmpty;
     if (isFirst && wishes_.askFirst && room_.book.isOpen() && !room_.game) {
         askHowToBegin();
@@ -97,7 +97,8 @@ void StartUp::resumeOrAsk(const SheetInfo& last)
     if (wishes_.goesOn)
         resume();
     else if (presence_ && presence_->isOpenElsewhere())
-        askToResumeBesideAnother(last, room_.window, resume, begin);
+        askToResumeBesideAnother(
+            last, runningText(presence_->otherComputer()), room_.window, resume, begin);
     else
         askToResume(last, room_.window, resume, begin);
 }

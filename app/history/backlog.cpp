@@ -115,7 +115,7 @@ Result<Backlog> Backlog::open(const std::filesystem::path& book)
         auto database =
             std::make_unique<SQLite::Database>(utf8(book), SQLite::OPEN_READWRITE, busyTimeout);
         setUp(*database);
-        return Backlog(book, std::move(database));
+        return Backlog(behindLinks(book), std::move(database));
     });
 }
 

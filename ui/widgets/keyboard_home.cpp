@@ -8,6 +8,26 @@
 
 namespace sheepshead {
 
+namespace {
+
+/// Arrows lead from one button to the next, with the reason of a Tab.
+bool movesFocus(const QKeyEvent& event)
+{
+    switch (event.key()) {
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
 KeyboardHome::KeyboardHome(QWidget& window, QWidget& home)
     : QObject(&window)
     , window_(window)
@@ -26,11 +46,10 @@ bool KeyboardHome::eventFilter(QObject* watched, QEvent* event)
     if (isHeldKeyThatActs(*watched, *event))
         return true;
     if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Tab || key == Qt::Key_Backtab) {
-            tabbing_ = true;
+        if (movesFocus(*static_cast<QKeyEvent*>(event))) {
+            moving_ = true;
             QMetaObject::invokeMethod(
-                this, [this] { tabbing_ = false; }, Qt::QueuedConnection);
+                this, [this] { moving_ = false; }, Qt::QueuedConnection);
         }
     }
     if (event->type() == QEvent::FocusIn && watched->isWidgetType()) {
@@ -66,7 +85,7 @@ bool KeyboardHome::isMoveOfThePerson(const QWidget& to, const QFocusEvent& event
     const Qt::FocusReason reason = event.reason();
     if (reason == Qt::MouseFocusReason)
         return to.testAttribute(Qt::WA_InputMethodEnabled);
-    return tabbing_ || (reason != Qt::TabFocusReason && reason != Qt::BacktabFocusReason);
+    return moving_ || (reason != Qt::TabFocusReason && reason != Qt::BacktabFocusReason);
 }
 
 /// Later, so that the event that moved the keys is handled first.

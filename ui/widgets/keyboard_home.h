@@ -10,9 +10,9 @@ class QWidget;
 namespace sheepshead {
 
 /// Keeps the keyboard of a window where the person left it, at first at its home (the table). The
-/// keys move by Tab, by a shortcut, by a call of setFocus(), and by a click into a field in which
-/// one types. They do not move by a click elsewhere, nor because a part was hidden, disabled or
-/// deleted: then they stay, or go home. A key that is held acts once.
+/// keys move by Tab or an arrow, by a shortcut, by a call of setFocus(), and by a click into a
+/// field in which one types. They do not move by a click elsewhere, nor because a part was hidden,
+/// disabled or deleted: then they stay, or go home. A key that is held acts once.
 class KeyboardHome : public QObject {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private:
     QWidget& window_;
     QWidget& home_;
     QPointer<QWidget> keeper_; ///< has the keys, or had them before the last click
-    bool tabbing_ = false;     ///< a key that moves the focus is being handled
+    bool moving_ = false;      ///< a key that moves the focus is being handled
 };
 
 } // namespace sheepshead

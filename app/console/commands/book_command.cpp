@@ -144,7 +144,8 @@ int importFrom(const BookArguments& arguments)
     const MergeReport made = importedFrom(arguments);
     if (arguments.json) {
         std::cout << pageOf({ { "sheets", made.sheets }, { "hands", made.hands },
-            { "people", made.people }, { "known", made.known }, { "different", made.different } })
+            { "people", made.people }, { "known", made.known }, { "different", made.different },
+            { "unreadable", made.unreadable } })
                   << '\n';
         return 0;
     }
@@ -153,6 +154,9 @@ int importFrom(const BookArguments& arguments)
               << made.known.size() + made.different.size() << '\n';
     for (const std::string& sheet : made.different)
         std::cout << "there already, but different; the book's stayed: " << sheet << '\n';
+    for (const std::string& sheet : made.unreadable)
+        std::cerr << "sheepshead-console: not imported, because it cannot be read: " << sheet
+                  << '\n';
     return 0;
 }
 

@@ -9,6 +9,7 @@
 #include "app/storage/file/book_reader.h"
 #include "app/storage/file/database_file.h"
 #include "app/storage/file/draft_file.h"
+#include "app/storage/file/file_names.h"
 #include "app/storage/file/migrations.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
@@ -177,6 +178,46 @@ void stage(StagedBook& staged, std::istream& in, const Progress& progress)
     staged.finish();
 }
 
+bool isDatabase(std::istream& in)
+{
+    constexpr std::string_view magic = "SQLite format 3";
+    std::string beginning(magic.size(), '\0');
+    in.read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
+    in.clear();
+    in.seekg(0);
+    return beginning == magic;
+}
+
+/// What is wrong with a file that is to come in, and not with the disk.
+Problem asImportProblem(const Problem& problem)
+{
+    const auto fault = faultOf(problem);
+    if (fault == StorageFault::Full || fault == StorageFault::NotWritten
+        || fault == StorageFault::Stopped || fault == StorageFault::NotReadable)
+        return problem;
+    return { problem.place, problemOf(StorageFault::NotABackup, {}).reason };
+}
+
+/// By way of an export beside the book, so that its values are checked like those of any.
+Result<MergeReport> importOtherBook(
+    const std::filesystem::path& book, const std::filesystem::path& file, const Progress& progress)
+{
+    const std::filesystem::path draft = freeName(behindLinks(book), ".import");
+    const auto exported = exportBook(file, ExportFormat::Json, draft);
+    if (!exported)
+        return asImportProblem(exported.problem());
+    std::ifstream in(draft, std::ios::binary);
+    auto made = importBook(book, in, file, progress);
+    in.close();
+    std::error_code ignored;
+    std::filesystem::remove(draft, ignored);
+    if (!made)
+        return made;
+    MergeReport merged = std::move(made).value();
+    merged.unreadable = exported->unreadable;
+    return merged;
+}
+
 } // namespace
 
 Result<ExportReport> exportBook(const std::filesystem::path& book, ExportFormat format,
@@ -229,7 +270,8 @@ Result<MergeReport> importBook(
     std::ifstream in(file, std::ios::binary);
     if (!in)
         return problemOf(StorageFault::NotReadable, file, std::generic_category().message(errno));
-    return importBook(book, in, file, progress);
+    return isDatabase(in) ? importOtherBook(book, file, progress)
+                          : importBook(book, in, file, progress);
 }
 
 } // namespace sheepshead

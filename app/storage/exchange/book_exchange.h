@@ -41,6 +41,8 @@ Result<ExportReport> exportBook(const std::filesystem::path& book, ExportFormat 
 /// Adds all sheets of an exported JSON file to a book, which is created if it is not there. First
 /// the whole file is checked; then it comes in as a whole or not at all. See mergeBooks() for what
 /// is in the book already. The problem's place is the file, and the place in it.
+/// The file may also be a score book itself, such as the copy that a sync client makes when two
+/// computers wrote: it is only read, and checked like an export.
 Result<MergeReport> importBook(const std::filesystem::path& book, const std::filesystem::path& file,
     const Progress& progress = {});
 Result<MergeReport> importBook(const std::filesystem::path& book, std::istream& in,

@@ -18,6 +18,7 @@ struct MergeReport {
     int people = 0;                     ///< new in the book
     std::vector<std::string> known;     ///< names of sheets that were there already, as they are
     std::vector<std::string> different; ///< there already, with other contents; the book's stayed
+    std::vector<std::string> unreadable; ///< of another book: what cannot be read of it
 };
 
 /// Adds the people and sheets of one database to a book; both have the newest format. Runs in a

@@ -155,7 +155,7 @@ bool isBetter(const Salvaged& one, const Salvaged& other)
 bool hasCompanions(const std::filesystem::path& book)
 {
     return std::ranges::any_of(companionEndings,
-        [&](std::string_view ending) { return isThere(withEnding(book, ending)); });
+        [&](std::string_view ending) { return isThere(withEnding(behindLinks(book), ending)); });
 }
 
 /// A log can spoil a sound file, as a file can be spoiled that a log makes whole.

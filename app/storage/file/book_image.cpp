@@ -66,10 +66,11 @@ std::string beginningOf(const std::filesystem::path& file, std::size_t size)
     return readThroughDatabase(file, size);
 }
 
-BookImage::BookImage(const std::filesystem::path& file, IfCut ifCut, Companions companions)
+BookImage::BookImage(const std::filesystem::path& link, IfCut ifCut, Companions companions)
     : database_(":memory:", SQLite::OPEN_READWRITE)
 {
     // The log first: if another window writes it back meanwhile, its pages are in the file, too.
+    const std::filesystem::path file = behindLinks(link);
     const bool apply = companions == Companions::Apply;
     const std::string log = apply ? bytesOfCompanion(file, "-wal") : std::string();
     fileBytes_ = readThroughDatabase(file, std::numeric_limits<std::size_t>::max());

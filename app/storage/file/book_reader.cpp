@@ -82,7 +82,7 @@ SQLite::Database openedToRead(const std::filesystem::path& file)
 } // namespace
 
 BookReader::BookReader(const std::filesystem::path& file)
-    : database_(openedToRead(file))
+    : database_(openedToRead(behindLinks(file)))
 {
     sqlite3* const handle = database_.getHandle();
     sqlite3_extended_result_codes(handle, 1);

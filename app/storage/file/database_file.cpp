@@ -45,14 +45,14 @@ std::filesystem::path clearedPlace(const std::filesystem::path& file)
 
 DatabaseFile::DatabaseFile(const std::filesystem::path& file, Clock clock)
     : path_(file)
-    , foreignLog_(clearedPlace(file))
-    , database_(opened(file))
+    , foreignLog_(clearedPlace(behindLinks(file)))
+    , database_(opened(behindLinks(file)))
     , clock_(std::move(clock))
 {
     database_.exec("PRAGMA journal_mode = WAL");
     database_.exec("PRAGMA synchronous = FULL"); // with NORMAL a power cut may lose the last cards
     database_.exec("PRAGMA foreign_keys = ON");
-    migrate(database_, file, migrations());
+    migrate(database_, behindLinks(file), migrations());
     emptyLog(database_);
 }
 

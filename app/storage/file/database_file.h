@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/storage/file/file_names.h"
 #include "app/storage/file/log_mark.h"
 
 #include <SQLiteCpp/Database.h>
@@ -44,7 +45,7 @@ public:
     template <class Work> auto writeStep(Work work)
     {
         checkPlace();
-        BookChange change(database_, path_);
+        BookChange change(database_, behindLinks(path_));
         return finished(change, work);
     }
     /// Runs work that reads several times: it sees one state of the file.

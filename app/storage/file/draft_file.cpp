@@ -7,9 +7,10 @@
 
 namespace sheepshead {
 
-void replaceWhole(const std::filesystem::path& file,
+void replaceWhole(const std::filesystem::path& link,
     const std::function<void(const std::filesystem::path& draft)>& write)
 {
+    const std::filesystem::path file = behindLinks(link);
     const std::filesystem::path draft = freeName(file, ".part");
     try {
         write(draft);

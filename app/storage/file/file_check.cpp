@@ -269,7 +269,7 @@ void checkOnce(const std::filesystem::path& file, CheckDepth depth)
 
 bool hasUnfinishedChange(const std::filesystem::path& file)
 {
-    return sizeOf(withEnding(file, "-journal")) > 0;
+    return sizeOf(withEnding(behindLinks(file), "-journal")) > 0;
 }
 
 bool isTooLargeForStart(const std::filesystem::path& file)
@@ -277,8 +277,9 @@ bool isTooLargeForStart(const std::filesystem::path& file)
     return sizeOf(file) > largestReadAtStart;
 }
 
-void checkFile(const std::filesystem::path& file, CheckDepth depth)
+void checkFile(const std::filesystem::path& link, CheckDepth depth)
 {
+    const std::filesystem::path file = behindLinks(link);
     checkFolder(file);
     std::error_code unknown; // opening it will report the problem
     if (std::filesystem::is_directory(file, unknown))

@@ -23,6 +23,15 @@ bool isThere(const std::filesystem::path& file)
     return std::filesystem::exists(std::filesystem::symlink_status(file, unknown));
 }
 
+std::filesystem::path behindLinks(std::filesystem::path file)
+{
+    constexpr int mostLinks = 40; // as the system follows
+    std::error_code unknown;
+    for (int i = 0; i < mostLinks && std::filesystem::is_symlink(file, unknown); ++i)
+        file = file.parent_path() / std::filesystem::read_symlink(file, unknown);
+    return file;
+}
+
 std::string utf8(const std::filesystem::path& path)
 {
     const std::u8string text = path.u8string();

@@ -14,6 +14,11 @@ inline constexpr std::array<std::string_view, 3> companionEndings { "-wal", "-sh
 /// Whether there is a file, folder or link of this name, even one that leads nowhere.
 bool isThere(const std::filesystem::path& file);
 
+/// The file to which a symbolic link leads, through others if need be, whether it is there or not;
+/// any other path as it is. The database keeps what is beside a book beside that file. A book that
+/// is a link, as into a folder of the cloud, stays one.
+std::filesystem::path behindLinks(std::filesystem::path file);
+
 std::string utf8(const std::filesystem::path& path);
 
 /// "scores.db" and "-wal": "scores.db-wal".

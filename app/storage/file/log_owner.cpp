@@ -196,16 +196,18 @@ bool isInUse(const std::filesystem::path& book) { return SoleHold(book).inUse();
 
 } // namespace
 
-bool hasForeignLog(const std::filesystem::path& book)
+bool hasForeignLog(const std::filesystem::path& link)
 {
+    const std::filesystem::path book = behindLinks(link);
     if (!hasCompanions(book))
         return false;
     checkKindOfFiles(book);
     return !isInUse(book) && isForeign(book);
 }
 
-std::filesystem::path setForeignLogAside(const std::filesystem::path& book)
+std::filesystem::path setForeignLogAside(const std::filesystem::path& link)
 {
+    const std::filesystem::path book = behindLinks(link);
     if (!hasForeignLog(book))
         return {};
     const SoleHold hold(book);

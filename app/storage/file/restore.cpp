@@ -176,8 +176,9 @@ bool actOnNote(const std::filesystem::path& book)
 
 } // namespace
 
-void finishRestore(const std::filesystem::path& book)
+void finishRestore(const std::filesystem::path& link)
 {
+    const std::filesystem::path book = behindLinks(link);
     if (!isThere(noteName(book)))
         return;
     if (actOnNote(book))
@@ -186,9 +187,10 @@ void finishRestore(const std::filesystem::path& book)
         throw StorageError(StorageFault::NotWritable, aside.problem().place);
 }
 
-Result<std::filesystem::path> prepareRestore(const std::filesystem::path& book,
+Result<std::filesystem::path> prepareRestore(const std::filesystem::path& link,
     const std::filesystem::path& backup, const Progress& progress)
 {
+    const std::filesystem::path book = behindLinks(link);
     std::optional<BookReader> reader;
     if (const auto problem = attempt(backup, [&] {
             std::error_code unknown;

@@ -14,6 +14,8 @@ namespace sheepshead {
 /// of this program is refused (StorageFault::NotABackup), as is a book that is open anywhere, in
 /// this program too (InUse); then nothing changes.
 ///
+/// A book that is a symbolic link stays one: the file that it leads to is replaced.
+///
 /// Killed in the middle, the book is either as it was, or DatabaseFile finishes the work when it
 /// opens the book next.
 Result<std::filesystem::path> restoreBook(const std::filesystem::path& book,

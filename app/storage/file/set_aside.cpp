@@ -21,8 +21,9 @@ std::error_code renameIfThere(const std::filesystem::path& from, const std::file
 
 } // namespace
 
-Result<std::filesystem::path> setAside(const std::filesystem::path& file)
+Result<std::filesystem::path> setAside(const std::filesystem::path& link)
 {
+    const std::filesystem::path file = behindLinks(link);
     const std::filesystem::path name = freeName(file, ".set-aside");
     // The file first: cut off after it, the next start finds companions alone, and says so.
     std::error_code error = renameIfThere(file, name);

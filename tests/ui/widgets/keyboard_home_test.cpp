@@ -75,6 +75,19 @@ private Q_SLOTS:
         QVERIFY(home_->hasFocus());
     }
 
+    void an_arrow_takes_the_keys_from_one_button_to_the_next()
+    {
+        auto* const next = new QPushButton(QStringLiteral("Next"));
+        window_->layout()->addWidget(next);
+        next->show();
+        QWidget::setTabOrder(button_, next);
+        button_->setFocus();
+        QTest::keyClick(button_, Qt::Key_Down);
+        QTRY_VERIFY(next->hasFocus());
+        QCoreApplication::processEvents();
+        QVERIFY(next->hasFocus());
+    }
+
     void the_keys_of_a_part_that_goes_come_home_data()
     {
         QTest::addColumn<bool>("hides");

@@ -29,6 +29,8 @@ private Q_SLOTS:
     void stopped_halfway_it_changes_nothing();
     void a_file_is_replaced_whole_or_not_at_all();
     void a_sheet_that_cannot_be_read_is_named_and_left_out();
+    void another_score_book_comes_in_like_an_export();
+    void a_foreign_database_does_not_come_in();
 
 private:
     Desk desk_;
@@ -217,6 +219,38 @@ void BookExchangeTest::a_sheet_that_cannot_be_read_is_named_and_left_out()
     QCOMPARE(made->sheets, 0);
     QCOMPARE(made->unreadable.size(), std::size_t { 1 });
     QVERIFY(made->unreadable.front().starts_with("Friday (hand 2: ending"));
+}
+
+/// As when a sync client makes a copy because two computers wrote.
+void BookExchangeTest::another_score_book_comes_in_like_an_export()
+{
+    const Desk desk;
+    makeBook(desk.file(), 2, 7);
+    const QByteArray other = contentOf(desk_.file());
+    const auto made = importBook(desk.file(), desk_.file());
+    QVERIFY2(made.ok(), made ? "" : made.problem().place.c_str());
+    QVERIFY(made->sheets > 0 && made->unreadable.empty());
+    QCOMPARE(contentOf(desk_.file()), other);
+    QCOMPARE(desk.files(), std::vector<std::string> { "scores.db" });
+    const auto again = importBook(desk.file(), desk_.file());
+    QVERIFY(again.ok());
+    QCOMPARE(again->sheets, 0);
+}
+
+void BookExchangeTest::a_foreign_database_does_not_come_in()
+{
+    const Desk desk;
+    const Desk other;
+    makeBook(desk.file(), 2, 7);
+    const QByteArray before = contentOf(desk.file());
+    SQLite::Database(other.file().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
+        .exec("CREATE TABLE recipe (a TEXT)");
+    QVERIFY(!importBook(desk.file(), other.file()).ok());
+    makeBook(other.folder() / "hostile.sqlite", 2);
+    SQLite::Database((other.folder() / "hostile.sqlite").string(), SQLite::OPEN_READWRITE)
+        .exec("CREATE TRIGGER t AFTER INSERT ON hand BEGIN DELETE FROM hand; END");
+    QVERIFY(!importBook(desk.file(), other.folder() / "hostile.sqlite").ok());
+    QCOMPARE(contentOf(desk.file()), before);
 }
 
 REGISTER_GUILESS_TEST(BookExchangeTest)

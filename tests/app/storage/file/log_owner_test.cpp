@@ -80,6 +80,7 @@ private Q_SLOTS:
     void a_log_of_a_book_that_is_open_is_left_alone();
     void a_restore_keeps_the_replaced_book_as_its_file_says();
     void a_book_at_rest_is_one_file();
+    void beside_the_target_of_a_link_it_is_found_too();
 };
 
 void LogOwnerTest::the_log_of_a_killed_program_is_taken_into_its_book()
@@ -249,6 +250,21 @@ void LogOwnerTest::a_book_at_rest_is_one_file()
     const Path copied = desk.folder() / "copy.db";
     copyOver(desk.file(), copied);
     QCOMPARE(handsIn(copied), 1);
+}
+
+void LogOwnerTest::beside_the_target_of_a_link_it_is_found_too()
+{
+    const Desk desk;
+    const Desk cloud;
+    const Desk scratch;
+    const Desk good;
+    makeBook(good.file(), 5, 2);
+    leaveHandInPlay(cloud.file(), scratch.file(), 1);
+    copyOver(good.file(), cloud.file());
+    std::filesystem::create_symlink(cloud.file(), desk.file());
+    QVERIFY(hasForeignLog(desk.file()));
+    QCOMPARE(handsIn(desk.file()), 5);
+    QVERIFY(std::filesystem::is_symlink(desk.file()));
 }
 
 REGISTER_GUILESS_TEST(LogOwnerTest)

@@ -98,6 +98,7 @@ private Q_SLOTS:
     void a_note_that_names_another_place_moves_nothing_data();
     void a_note_that_names_another_place_moves_nothing();
     void looking_at_a_backup_follows_no_note();
+    void a_book_that_is_a_link_stays_one();
 };
 
 namespace {
@@ -274,6 +275,24 @@ void RestoreTest::killed_at_any_time_no_book_is_lost()
         QCOMPARE(sheetNames(books.backup), fromBackup);
     }
     qInfo("%d of 25 were restored in spite of the kill", restored);
+}
+
+/// The folder of the cloud goes on being used.
+void RestoreTest::a_book_that_is_a_link_stays_one()
+{
+    const Restorable books;
+    const Desk cloud;
+    const std::filesystem::path target = cloud.folder() / "book.sqlite";
+    std::filesystem::rename(books.desk.file(), target);
+    std::filesystem::create_symlink(target, books.desk.file());
+    const auto kept = restoreBook(books.desk.file(), books.backup);
+    QVERIFY(kept.ok());
+    QVERIFY(std::filesystem::is_symlink(books.desk.file()));
+    QVERIFY(!std::filesystem::is_symlink(target));
+    QCOMPARE(sheetNames(target), Names { "old" });
+    QCOMPARE(sheetNames(books.desk.file()), Names { "old" });
+    QCOMPARE(*kept, cloud.folder() / "book.sqlite.set-aside");
+    QCOMPARE(sheetNames(*kept), (Names { "new", "old" }));
 }
 
 REGISTER_GUILESS_TEST(RestoreTest)
