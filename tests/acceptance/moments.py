@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The moments of the program in which any command of its menus may be given, see any_moment.py. A new mode
+gets a line in MOMENTS; new commands are found in the menus."""
+import time
+
+from driver import Program
+
+CALM = ("--speed", "off")
+MOVING = ("--speed", "slow")
+
+
+class Moment:
+    """A state of the program: how it starts, the way there, and whether it is there."""
+
+    def __init__(self, name, reach, is_there, start=CALM):
+        self.name = name
+        self.start = start
+        self.reach = reach
+        self.is_there = is_there
+
+    def begin(self, folder):
+        program = Program("--data-dir", str(folder), "--seed", "1", "--language", "en", *self.start)
+        self.reach(program)
+        return program
+
+
+def named(program, name):
+    return next((n for n in program.all() if n.name == name), None)
+
+
+def dealt(program):
+    program.until("the table", lambda: program.hand())
+    close_welcome(program)
+
+
+def close_welcome(program):
+    """The first start asks something in the notice over the table."""
+    welcome = program.look_for("push button", "Play")
+    if welcome:
+        welcome.press()
+
+
+def asked_to_pick(program):
+    program.until_dealt()
+    close_welcome(program)
+    program.play_until(lambda: "Pick" in program.buttons(), prefer=())
+
+
+def to_bury(program):
+    asked_to_pick(program)
+    program.buttons()["Pick"].press()
+    program.until("cards to bury", lambda: len(program.hand()) == 8)
+
+
+def half_marked(program):
+    to_bury(program)
+    program.find("label", "Mark 2 cards to bury.")
+    program.hand()[-1].press()
+    program.says("1 of 2 marked")
+
+
+def own_card(program):
+    dealt(program)
+    program.play_until(lambda: program.is_asked() and not program.buttons() and len(program.hand()) == 5)
+
+
+def hand_over(program):
+    dealt(program)
+    program.play_until(program.hand_is_over)
+
+
+def review(program):
+    hand_over(program)
+    program.press("push button", "Review…")
+    program.until("the review", lambda: named(program, "Decisions"))
+
+
+def practice(program):
+    hand_over(program)
+    program.press("push button", "Play again")
+    program.says("Practice: this hand does not count.")
+    program.until("cards", lambda: len(program.hand()) == 6)
+
+
+def lesson(program):
+    dealt(program)
+    program.menu("Help", "Learn the game…")
+    program.press("push button", "Start")
+    program.until("a lesson", lambda: program.look_for("push button", "Back to the game"))
+
+
+def drill(program):
+    dealt(program)
+    program.menu("Help", "Drills…")
+    program.press("push button", "Start")
+    program.until("a drill", lambda: program.look_for("push button", "Back to the game"))
+
+
+def day_hand(program):
+    dealt(program)
+    program.menu("Game", "Hand of the day")
+    program.until("the hand of the day", lambda: "Hand of the day" in " ".join(
+        n.name for n in program.all()))
+
+
+def with_window(menu, entry, name):
+    """A window that stays open lies in front."""
+    def reach(program):
+        own_card(program)
+        program.menu(menu, entry)
+        program.until(f"the window {name!r}", lambda: any(
+            n.role in ("dialog", "frame") and n.name.startswith(name) for n in program.all()))
+    return reach
+
+
+def anything(_):
+    return True
+
+
+MOMENTS = [
+    Moment("first start", dealt, lambda p: p.hand()),
+    Moment("cards in flight", lambda p: time.sleep(0.3), anything, MOVING),
+    Moment("others' turn", dealt, anything, MOVING),
+    Moment("own pick", asked_to_pick, lambda p: "Pick" in p.buttons()),
+    Moment("cards to bury", to_bury, lambda p: len(p.hand()) == 8),
+    Moment("half-marked bury", half_marked, lambda p: len(p.hand()) == 8),
+    Moment("own card", own_card, lambda p: p.is_asked() and not p.buttons() and len(p.hand()) == 5),
+    Moment("result", hand_over, lambda p: p.hand_is_over()),
+    Moment("review", review, lambda p: named(p, "Decisions")),
+    Moment("practice", practice, lambda p: p.look_for("push button", "Back to the game")),
+    Moment("lesson", lesson, lambda p: p.look_for("push button", "Back to the game")),
+    Moment("drill", drill, lambda p: p.look_for("push button", "Back to the game")),
+    Moment("hand of the day", day_hand, anything),
+    Moment("rules in front", with_window("Help", "Rules of this table", "Rules of"), anything),
+    Moment("handbook in front", with_window("Help", "Handbook", "Handbook"), anything),
+    Moment("keys in front", with_window("Help", "Keys", "Keys"), anything),
+]
