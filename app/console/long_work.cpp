@@ -4,7 +4,7 @@
 #include "app/console/terminal.h"
 
 #include <csignal>
-#include <iostream>
+#include <cstdio>
 
 namespace sheepshead::console {
 
@@ -29,7 +29,7 @@ LongWork::~LongWork()
 {
     std::signal(SIGINT, SIG_DFL);
     if (onTerminal_)
-        std::cerr << "\r\033[K" << std::flush;
+        std::fputs("\r\033[K", stderr);
 }
 
 bool LongWork::interrupted() { return interruptions != 0; }
@@ -41,7 +41,9 @@ void LongWork::show(std::uint64_t done)
     if (!onTerminal_ || now - shown_ < pause)
         return;
     shown_ = now;
-    std::cerr << '\r' << done << " of " << total_ << ' ' << what_ << std::flush;
+    const std::string line =
+        '\r' + std::to_string(done) + " of " + std::to_string(total_) + ' ' + what_;
+    std::fputs(line.c_str(), stderr); // control characters are not for std::cerr, see PlainOutput
 }
 
 } // namespace sheepshead::console

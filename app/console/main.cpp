@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/commands.h"
+#include "app/console/plain_output.h"
 #include "app/console/protocol/console_error.h"
 #include "app/console/protocol/json_protocol.h"
 #include "app/console/terminal.h"
@@ -78,6 +79,8 @@ int runProgram(std::span<const std::string> words)
 int main(int argc, char** argv)
 {
     prepareStreams();
+    const PlainOutput plain(std::cout);
+    const PlainOutput plainErrors(std::cerr);
     const int status = runProgram(wordsOfCommandLine(argc, argv));
     std::cout.flush();
     if (!std::cout) {

@@ -137,3 +137,15 @@ refused("'burn' is none of", BOOK, "burn", status=2)
 refused("--format is for export only", BOOK, "list", "--format", "json", status=2)
 refused("not 'xml'", BOOK, "export", "-", "--format", "xml", status=2)
 check(pathlib.Path(BOOK).read_bytes()[:15] == before[:15], "a book is a book")
+
+# Whatever a file or an argument says, a terminal gets no control characters and no turned text.
+with sqlite3.connect(BOOK) as rows:
+    rows.execute("UPDATE hand SET ending = char(27) || '[31mred' || char(155, 8238) WHERE id = 1")
+strange = "no\x1b]0;title\x07\u202e.sqlite"
+for arguments in ([BOOK, "list"], [BOOK, "check"], [BOOK, "statistics"], [strange, "list"], [BOOK, "export", "-"],
+                  [BOOK, "import", strange], [BOOK, strange]):
+    done = console("book", *arguments)
+    for letter in done.stdout + done.stderr:
+        check(letter in "\n\t" or not (ord(letter) < 32 or 126 < ord(letter) < 160 or letter in "\u202e"),
+              f"{arguments}: {letter!r} in {done}")
+check("?" in console("book", strange, "list").stderr, "and it is seen that something was there")
