@@ -4,6 +4,7 @@
 #include "app/history/noticing.h"
 #include "app/history/tally.h"
 #include "app/storage/fact_rows.h"
+#include "app/storage/file/file_check.h"
 #include "app/storage/file/file_names.h"
 #include "app/storage/file/log_mark.h"
 #include "app/storage/file/migrations.h"
@@ -114,6 +115,7 @@ Result<Backlog> Backlog::open(const std::filesystem::path& book)
     return attemptFor(book, [&] {
         auto database =
             std::make_unique<SQLite::Database>(utf8(book), SQLite::OPEN_READWRITE, busyTimeout);
+        harden(*database);
         setUp(*database);
         return Backlog(behindLinks(book), std::move(database));
     });

@@ -6,6 +6,7 @@
 #include "app/history/tally.h"
 #include "app/storage/column_bounds.h"
 #include "app/storage/file/book_reader.h"
+#include "app/storage/file/file_check.h"
 #include "app/storage/file/storage_error.h"
 #include "app/storage/row_fields.h"
 
@@ -26,6 +27,7 @@ std::shared_ptr<SQLite::Database> copyOf(const std::filesystem::path& book)
     BookReader reader(book);
     auto copy =
         std::make_shared<SQLite::Database>("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    harden(*copy);
     if (SQLite::Backup(*copy, reader.database()).executeStep() != SQLITE_DONE)
         throw StorageError(StorageFault::Busy, "reading the score book");
     copy->exec("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF");

@@ -2,6 +2,7 @@
 #include "app/history/history.h"
 
 #include "app/history/evening_fields.h"
+#include "app/storage/file/file_check.h"
 #include "app/storage/file/file_names.h"
 #include "app/storage/file/migrations.h"
 #include "app/storage/file/storage_error.h"
@@ -163,8 +164,10 @@ History::History(std::filesystem::path path, std::shared_ptr<SQLite::Database> d
 Result<History> History::open(const std::filesystem::path& book)
 {
     return attemptFor(book, [&] {
-        return History(book,
-            std::make_unique<SQLite::Database>(utf8(book), SQLite::OPEN_READONLY, busyTimeout));
+        auto database =
+            std::make_unique<SQLite::Database>(utf8(book), SQLite::OPEN_READONLY, busyTimeout);
+        harden(*database);
+        return History(book, std::move(database));
     });
 }
 

@@ -7,6 +7,7 @@
 #include "app/storage/file/backup.h"
 #include "app/storage/file/book_image.h"
 #include "app/storage/file/database_file.h"
+#include "app/storage/file/file_check.h"
 #include "app/storage/file/file_names.h"
 #include "app/storage/file/migrations.h"
 #include "app/storage/file/restore.h"
@@ -138,6 +139,7 @@ Salvaged salvaged(
     Salvaged of;
     of.problem = attempt(book, [&] {
         SQLite::Database damaged("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        harden(damaged); // what was refused for a trigger is recovered without running it
         copyPages(book, companions, damaged);
         stageWhatIsLeft(damaged, *of.staged, of.made, progress);
         of.hands = of.staged->database().execAndGet("SELECT count(*) FROM hand").getInt();

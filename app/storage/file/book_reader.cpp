@@ -22,6 +22,7 @@ namespace {
 SQLite::Database privateCopy(SQLite::Database& source)
 {
     SQLite::Database copy("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    harden(copy);
     if (SQLite::Backup(copy, source).executeStep() != SQLITE_DONE)
         throw StorageError(StorageFault::Busy, "reading the score book");
     migratePrivately(copy);

@@ -75,6 +75,7 @@ void DatabaseFile::copyTo(const std::filesystem::path& file)
 {
     beginPrivateFile(file);
     SQLite::Database copy(utf8(file), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    harden(copy);
     if (SQLite::Backup(copy, database_).executeStep() != SQLITE_DONE)
         throw StorageError(StorageFault::Busy, "copying the score book");
 }

@@ -2,6 +2,7 @@
 #include "app/storage/file/migrations.h"
 
 #include "app/storage/file/beliefs_schema.h"
+#include "app/storage/file/file_check.h"
 #include "app/storage/file/file_names.h"
 #include "app/storage/file/log_mark.h"
 #include "app/storage/file/log_mark_schema.h"
@@ -199,6 +200,7 @@ constexpr std::array<const char*, 12> allSteps { firstSchema, everyTable, hints,
 void copyBeside(const std::filesystem::path& file, int version)
 {
     SQLite::Database source(utf8(file), SQLite::OPEN_READONLY, busyTimeout);
+    harden(source);
     const auto name = freeName(file, ".version-" + std::to_string(version));
     beginPrivateFile(name);
     SQLite::Database copy(utf8(name), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);

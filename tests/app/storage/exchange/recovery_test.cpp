@@ -59,6 +59,7 @@ private Q_SLOTS:
     void of_a_file_that_is_no_book_nothing_is_recovered();
     void a_log_that_spoils_the_file_is_left_out();
     void a_backup_with_more_hands_is_taken();
+    void of_a_book_with_a_trigger_the_rows_are_recovered_and_it_never_runs();
 
 private:
     QByteArray pages_; ///< of a sound book
@@ -206,6 +207,23 @@ void RecoveryTest::a_backup_with_more_hands_is_taken()
     QCOMPARE(made->backup.filename().string(), std::string("scores-2024-05-31.db"));
     QCOMPARE(handsIn(desk.file()), hands_);
     QCOMPARE(contentOf(made->setAside), cut);
+}
+
+void RecoveryTest::of_a_book_with_a_trigger_the_rows_are_recovered_and_it_never_runs()
+{
+    const Desk desk;
+    writeFile(desk.file(), pages_);
+    SQLite::Database(desk.file().string(), SQLite::OPEN_READWRITE)
+        .exec("CREATE TRIGGER t AFTER UPDATE ON sheet BEGIN DELETE FROM hand; END;"
+              "CREATE TRIGGER u AFTER UPDATE ON hand BEGIN DELETE FROM sheet; END;"
+              "CREATE VIEW endless AS WITH RECURSIVE n(x) AS (VALUES (1) UNION ALL SELECT x FROM n)"
+              " SELECT x FROM n;"
+              "ALTER TABLE log_mark RENAME TO other; DROP TABLE other; PRAGMA user_version = 10");
+    QVERIFY(!ScoreBook::open(desk.file()).ok());
+    const auto made = recoverBook(desk.file());
+    QVERIFY(made.ok());
+    QCOMPARE(static_cast<std::size_t>(made->hands), hands_);
+    QVERIFY(checkBook(desk.file())->sound());
 }
 
 REGISTER_GUILESS_TEST(RecoveryTest)
