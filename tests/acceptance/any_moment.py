@@ -2,7 +2,7 @@
 """any_moment.py PROGRAM sample|all [MOMENT [COMMAND]]: every command of the menus in every moment (moments.py),
 once and twice within a tenth of a second. After each the program answers, the table shows the cards that the
 hand has, a key plays a card where it is the person's turn, and the book has no hand less. All of it takes hours;
-"sample" takes every so many pairs."""
+"sample" takes every so many pairs. packaging/any-moment runs it."""
 import contextlib
 import functools
 import pathlib

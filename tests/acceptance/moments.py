@@ -103,13 +103,12 @@ def day_hand(program):
         n.name for n in program.all()))
 
 
-def with_window(menu, entry, name):
+def with_window(menu, entry):
     """A window that stays open lies in front."""
     def reach(program):
         own_card(program)
         program.menu(menu, entry)
-        program.until(f"the window {name!r}", lambda: any(
-            n.role in ("dialog", "frame") and n.name.startswith(name) for n in program.all()))
+        program.until(f"the window of {entry}", lambda: any(n.role == "dialog" for n in program.all()))
     return reach
 
 
@@ -131,7 +130,7 @@ MOMENTS = [
     Moment("lesson", lesson, lambda p: p.look_for("push button", "Back to the game")),
     Moment("drill", drill, lambda p: p.look_for("push button", "Back to the game")),
     Moment("hand of the day", day_hand, anything),
-    Moment("rules in front", with_window("Help", "Rules of this table", "Rules of"), anything),
-    Moment("handbook in front", with_window("Help", "Handbook", "Handbook"), anything),
-    Moment("keys in front", with_window("Help", "Keys", "Keys"), anything),
+    Moment("rules in front", with_window("Help", "Rules of this table"), anything),
+    Moment("handbook in front", with_window("Help", "Handbook"), anything),
+    Moment("keys in front", with_window("Help", "Keys"), anything),
 ]
