@@ -6531,18 +6531,6 @@ Volby vypíše „sheepshead --help“.
 <context>
     <name>sheepshead::BookFiles</name>
     <message>
-        <source>Everything, to import again (*.json)</source>
-        <translation>Všechno, pro pozdější import (*.json)</translation>
-    </message>
-    <message>
-        <source>Table with a line a hand (*.csv)</source>
-        <translation>Tabulka, řádek na rozdání (*.csv)</translation>
-    </message>
-    <message>
-        <source>Table with a line a player and hand (*.csv)</source>
-        <translation>Tabulka, řádek na hráče a rozdání (*.csv)</translation>
-    </message>
-    <message>
         <source>Score books (*.sqlite)</source>
         <translation>Knihy zápisů (*.sqlite)</translation>
     </message>
@@ -6677,6 +6665,14 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>Score books, exported or copied (*.json *.sqlite)</source>
         <translation>Knihy zápisů, exportované nebo zkopírované (*.json *.sqlite)</translation>
+    </message>
+    <message>
+        <source>Exported score books (*.json)</source>
+        <translation>Exportované knihy zápisů (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabulky (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -7148,6 +7144,45 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>From &amp;my own hands: the score book knows no such decision that cost points</source>
         <translation>Z &amp;mých rozdání: kniha zápisů nezná žádné takové rozhodnutí, které stálo body</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ExportDialog</name>
+    <message>
+        <source>Export the score book</source>
+        <translation>Exportovat knihu zápisů</translation>
+    </message>
+    <message>
+        <source>&amp;Everything, to import again (JSON)</source>
+        <translation>&amp;Všechno, k opětovnému importu (JSON)</translation>
+    </message>
+    <message>
+        <source>A table for a &amp;spreadsheet, with names and words (CSV)</source>
+        <translation>Tabulka pro ta&amp;bulkový procesor, se jmény a slovy (CSV)</translation>
+    </message>
+    <message>
+        <source>1,25 – columns by semicolons</source>
+        <translation>1,25 – sloupce oddělené středníky</translation>
+    </message>
+    <message>
+        <source>1.25 – columns by commas</source>
+        <translation>1.25 – sloupce oddělené čárkami</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers:</source>
+        <translation>Čí&amp;sla:</translation>
+    </message>
+    <message>
+        <source>A table for programs, a line a &amp;hand (CSV)</source>
+        <translation>Tabulka pro programy, řádek na &amp;rozdání (CSV)</translation>
+    </message>
+    <message>
+        <source>A table for programs, a line a &amp;player and hand (CSV)</source>
+        <translation>Tabulka pro programy, řádek na &amp;hráče a rozdání (CSV)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportovat…</translation>
     </message>
 </context>
 <context>
@@ -11866,6 +11901,50 @@ Konečný stav:
     <message>
         <source>&amp;Sound</source>
         <translation>Zv&amp;uk</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::Spreadsheet</name>
+    <message>
+        <source>%1 (computer)</source>
+        <translation>%1 (počítač)</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Zápis</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Den</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Rozdává</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Průběh</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Poznámky</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>%1, money</source>
+        <translation>%1, peníze</translation>
+    </message>
+    <message>
+        <source>Not counted: %1</source>
+        <comment>a line of the sheet, and why</comment>
+        <translation>Nepočítá se: %1</translation>
     </message>
 </context>
 <context>

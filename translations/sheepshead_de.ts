@@ -6504,18 +6504,6 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::BookFiles</name>
     <message>
-        <source>Everything, to import again (*.json)</source>
-        <translation>Alles, zum Importieren (*.json)</translation>
-    </message>
-    <message>
-        <source>Table with a line a hand (*.csv)</source>
-        <translation>Tabelle, eine Zeile je Spiel (*.csv)</translation>
-    </message>
-    <message>
-        <source>Table with a line a player and hand (*.csv)</source>
-        <translation>Tabelle, eine Zeile je Spieler und Spiel (*.csv)</translation>
-    </message>
-    <message>
         <source>Score books (*.sqlite)</source>
         <translation>Punktebücher (*.sqlite)</translation>
     </message>
@@ -6647,6 +6635,14 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Score books, exported or copied (*.json *.sqlite)</source>
         <translation>Punktebücher, exportiert oder kopiert (*.json *.sqlite)</translation>
+    </message>
+    <message>
+        <source>Exported score books (*.json)</source>
+        <translation>Exportierte Punktebücher (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -7114,6 +7110,45 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>From &amp;my own hands: the score book knows no such decision that cost points</source>
         <translation>Aus &amp;meinen eigenen Spielen: Das Punktebuch kennt keine solche Entscheidung, die Punkte gekostet hat</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ExportDialog</name>
+    <message>
+        <source>Export the score book</source>
+        <translation>Punktebuch exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Everything, to import again (JSON)</source>
+        <translation>&amp;Alles, um es wieder zu importieren (JSON)</translation>
+    </message>
+    <message>
+        <source>A table for a &amp;spreadsheet, with names and words (CSV)</source>
+        <translation>Eine Tabelle für ein &amp;Rechenblatt, mit Namen und Worten (CSV)</translation>
+    </message>
+    <message>
+        <source>1,25 – columns by semicolons</source>
+        <translation>1,25 – Spalten durch Semikolons</translation>
+    </message>
+    <message>
+        <source>1.25 – columns by commas</source>
+        <translation>1.25 – Spalten durch Kommas</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers:</source>
+        <translation>&amp;Zahlen:</translation>
+    </message>
+    <message>
+        <source>A table for programs, a line a &amp;hand (CSV)</source>
+        <translation>Eine Tabelle für Programme, eine Zeile je &amp;Spiel (CSV)</translation>
+    </message>
+    <message>
+        <source>A table for programs, a line a &amp;player and hand (CSV)</source>
+        <translation>Eine Tabelle für Programme, eine Zeile je S&amp;pieler und Spiel (CSV)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
     </message>
 </context>
 <context>
@@ -11796,6 +11831,50 @@ Der Endstand:
     <message>
         <source>&amp;Sound</source>
         <translation>&amp;Ton</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::Spreadsheet</name>
+    <message>
+        <source>%1 (computer)</source>
+        <translation>%1 (Computer)</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Pott</translation>
+    </message>
+    <message>
+        <source>%1, money</source>
+        <translation>%1, Geld</translation>
+    </message>
+    <message>
+        <source>Not counted: %1</source>
+        <comment>a line of the sheet, and why</comment>
+        <translation>Zählt nicht: %1</translation>
     </message>
 </context>
 <context>

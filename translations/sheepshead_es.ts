@@ -6504,18 +6504,6 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::BookFiles</name>
     <message>
-        <source>Everything, to import again (*.json)</source>
-        <translation>Todo, para importarlo de nuevo (*.json)</translation>
-    </message>
-    <message>
-        <source>Table with a line a hand (*.csv)</source>
-        <translation>Tabla con una línea por mano (*.csv)</translation>
-    </message>
-    <message>
-        <source>Table with a line a player and hand (*.csv)</source>
-        <translation>Tabla con una línea por jugador y mano (*.csv)</translation>
-    </message>
-    <message>
         <source>Score books (*.sqlite)</source>
         <translation>Libros de puntos (*.sqlite)</translation>
     </message>
@@ -6647,6 +6635,14 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Score books, exported or copied (*.json *.sqlite)</source>
         <translation>Libros de puntos, exportados o copiados (*.json *.sqlite)</translation>
+    </message>
+    <message>
+        <source>Exported score books (*.json)</source>
+        <translation>Libros de puntos exportados (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -7114,6 +7110,45 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>From &amp;my own hands: the score book knows no such decision that cost points</source>
         <translation>De &amp;mis manos: el libro de puntos no conoce ninguna decisión que costara puntos</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ExportDialog</name>
+    <message>
+        <source>Export the score book</source>
+        <translation>Exportar el libro de puntos</translation>
+    </message>
+    <message>
+        <source>&amp;Everything, to import again (JSON)</source>
+        <translation>&amp;Todo, para importarlo de nuevo (JSON)</translation>
+    </message>
+    <message>
+        <source>A table for a &amp;spreadsheet, with names and words (CSV)</source>
+        <translation>Una tabla para una &amp;hoja de cálculo, con nombres y palabras (CSV)</translation>
+    </message>
+    <message>
+        <source>1,25 – columns by semicolons</source>
+        <translation>1,25 – columnas separadas por punto y coma</translation>
+    </message>
+    <message>
+        <source>1.25 – columns by commas</source>
+        <translation>1.25 – columnas separadas por comas</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers:</source>
+        <translation>&amp;Números:</translation>
+    </message>
+    <message>
+        <source>A table for programs, a line a &amp;hand (CSV)</source>
+        <translation>Una tabla para programas, una línea por &amp;mano (CSV)</translation>
+    </message>
+    <message>
+        <source>A table for programs, a line a &amp;player and hand (CSV)</source>
+        <translation>Una tabla para programas, una línea por &amp;jugador y mano (CSV)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
     </message>
 </context>
 <context>
@@ -11796,6 +11831,50 @@ Clasificación final:
     <message>
         <source>&amp;Sound</source>
         <translation>&amp;Sonido</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::Spreadsheet</name>
+    <message>
+        <source>%1 (computer)</source>
+        <translation>%1 (ordenador)</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Hoja</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Reparte</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué pasó</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Bote</translation>
+    </message>
+    <message>
+        <source>%1, money</source>
+        <translation>%1, dinero</translation>
+    </message>
+    <message>
+        <source>Not counted: %1</source>
+        <comment>a line of the sheet, and why</comment>
+        <translation>No cuenta: %1</translation>
     </message>
 </context>
 <context>

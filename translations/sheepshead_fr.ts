@@ -6504,18 +6504,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
 <context>
     <name>sheepshead::BookFiles</name>
     <message>
-        <source>Everything, to import again (*.json)</source>
-        <translation>Tout, à réimporter (*.json)</translation>
-    </message>
-    <message>
-        <source>Table with a line a hand (*.csv)</source>
-        <translation>Tableau, une ligne par donne (*.csv)</translation>
-    </message>
-    <message>
-        <source>Table with a line a player and hand (*.csv)</source>
-        <translation>Tableau, une ligne par joueur et par donne (*.csv)</translation>
-    </message>
-    <message>
         <source>Score books (*.sqlite)</source>
         <translation>Carnets de marque (*.sqlite)</translation>
     </message>
@@ -6647,6 +6635,14 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>Score books, exported or copied (*.json *.sqlite)</source>
         <translation>Carnets de marque, exportés ou copiés (*.json *.sqlite)</translation>
+    </message>
+    <message>
+        <source>Exported score books (*.json)</source>
+        <translation>Carnets de marque exportés (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -7114,6 +7110,45 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>From &amp;my own hands: the score book knows no such decision that cost points</source>
         <translation>De &amp;mes propres donnes&#xa0;: le carnet de marque ne connaît aucune décision de ce type qui ait coûté des points de marque</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ExportDialog</name>
+    <message>
+        <source>Export the score book</source>
+        <translation>Exporter le carnet de marque</translation>
+    </message>
+    <message>
+        <source>&amp;Everything, to import again (JSON)</source>
+        <translation>&amp;Tout, pour l’importer de nouveau (JSON)</translation>
+    </message>
+    <message>
+        <source>A table for a &amp;spreadsheet, with names and words (CSV)</source>
+        <translation>Un tableau pour un ta&amp;bleur, avec des noms et des mots (CSV)</translation>
+    </message>
+    <message>
+        <source>1,25 – columns by semicolons</source>
+        <translation>1,25 – colonnes séparées par des points-virgules</translation>
+    </message>
+    <message>
+        <source>1.25 – columns by commas</source>
+        <translation>1.25 – colonnes séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers:</source>
+        <translation>&amp;Nombres :</translation>
+    </message>
+    <message>
+        <source>A table for programs, a line a &amp;hand (CSV)</source>
+        <translation>Un tableau pour des programmes, une ligne par &amp;donne (CSV)</translation>
+    </message>
+    <message>
+        <source>A table for programs, a line a &amp;player and hand (CSV)</source>
+        <translation>Un tableau pour des programmes, une ligne par &amp;joueur et par donne (CSV)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
     </message>
 </context>
 <context>
@@ -11796,6 +11831,50 @@ Le classement final&#xa0;:
     <message>
         <source>&amp;Sound</source>
         <translation>&amp;Son</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::Spreadsheet</name>
+    <message>
+        <source>%1 (computer)</source>
+        <translation>%1 (ordinateur)</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Donneur</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>%1, money</source>
+        <translation>%1, argent</translation>
+    </message>
+    <message>
+        <source>Not counted: %1</source>
+        <comment>a line of the sheet, and why</comment>
+        <translation>Non comptée : %1</translation>
     </message>
 </context>
 <context>

@@ -6531,18 +6531,6 @@ Opcje pokaże „sheepshead --help”.
 <context>
     <name>sheepshead::BookFiles</name>
     <message>
-        <source>Everything, to import again (*.json)</source>
-        <translation>Wszystko, do ponownego importu (*.json)</translation>
-    </message>
-    <message>
-        <source>Table with a line a hand (*.csv)</source>
-        <translation>Tabela, wiersz na rozdanie (*.csv)</translation>
-    </message>
-    <message>
-        <source>Table with a line a player and hand (*.csv)</source>
-        <translation>Tabela, wiersz na gracza i rozdanie (*.csv)</translation>
-    </message>
-    <message>
         <source>Score books (*.sqlite)</source>
         <translation>Księgi wyników (*.sqlite)</translation>
     </message>
@@ -6677,6 +6665,14 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>Score books, exported or copied (*.json *.sqlite)</source>
         <translation>Księgi wyników, wyeksportowane lub skopiowane (*.json *.sqlite)</translation>
+    </message>
+    <message>
+        <source>Exported score books (*.json)</source>
+        <translation>Wyeksportowane księgi wyników (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabele (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -7148,6 +7144,45 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>From &amp;my own hands: the score book knows no such decision that cost points</source>
         <translation>Z &amp;moich rozdań: księga wyników nie zna takiej decyzji, która kosztowała punkty</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ExportDialog</name>
+    <message>
+        <source>Export the score book</source>
+        <translation>Eksport księgi wyników</translation>
+    </message>
+    <message>
+        <source>&amp;Everything, to import again (JSON)</source>
+        <translation>&amp;Wszystko, do ponownego importu (JSON)</translation>
+    </message>
+    <message>
+        <source>A table for a &amp;spreadsheet, with names and words (CSV)</source>
+        <translation>Tabela do &amp;arkusza kalkulacyjnego, z imionami i słowami (CSV)</translation>
+    </message>
+    <message>
+        <source>1,25 – columns by semicolons</source>
+        <translation>1,25 – kolumny oddzielone średnikami</translation>
+    </message>
+    <message>
+        <source>1.25 – columns by commas</source>
+        <translation>1.25 – kolumny oddzielone przecinkami</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers:</source>
+        <translation>&amp;Liczby:</translation>
+    </message>
+    <message>
+        <source>A table for programs, a line a &amp;hand (CSV)</source>
+        <translation>Tabela dla programów, wiersz na &amp;rozdanie (CSV)</translation>
+    </message>
+    <message>
+        <source>A table for programs, a line a &amp;player and hand (CSV)</source>
+        <translation>Tabela dla programów, wiersz na &amp;gracza i rozdanie (CSV)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Eksportuj…</translation>
     </message>
 </context>
 <context>
@@ -11866,6 +11901,50 @@ Stan końcowy:
     <message>
         <source>&amp;Sound</source>
         <translation>&amp;Dźwięk</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::Spreadsheet</name>
+    <message>
+        <source>%1 (computer)</source>
+        <translation>%1 (komputer)</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Zapis</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Nr</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Rozdający</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co się działo</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Pula</translation>
+    </message>
+    <message>
+        <source>%1, money</source>
+        <translation>%1, pieniądze</translation>
+    </message>
+    <message>
+        <source>Not counted: %1</source>
+        <comment>a line of the sheet, and why</comment>
+        <translation>Nie liczy się: %1</translation>
     </message>
 </context>
 <context>

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/book_files.h"
 
+#include "app/book/spreadsheet.h"
 #include "app/book/storage_conversion.h"
+#include "app/settings/preferences_store.h"
 #include "app/storage/book_check.h"
 #include "app/storage/file/storage_fault.h"
 #include "ui/main_window.h"
+#include "ui/scores/export_dialog.h"
 #include "ui/widgets/default_files.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QAction>
 #include <QDir>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
@@ -39,11 +41,22 @@ QString dated(const QString& suffix)
         QStringLiteral("sheepshead-") + QDate::currentDate().toString(Qt::ISODate), suffix);
 }
 
-QStringList exportFilters()
+Result<ExportReport> exportAs(const ExportChoice& choice, const std::filesystem::path& book,
+    const std::filesystem::path& file, const Progress& progress)
 {
-    return { BookFiles::tr("Everything, to import again (*.json)"),
-        BookFiles::tr("Table with a line a hand (*.csv)"),
-        BookFiles::tr("Table with a line a player and hand (*.csv)") };
+    switch (choice.kind) {
+    case ExportKind::Everything:
+        return exportBook(book, ExportFormat::Json, file, progress);
+    case ExportKind::Spreadsheet: {
+        Spreadsheet spreadsheet(choice.signs);
+        return exportBook(book, spreadsheet, file, progress);
+    }
+    case ExportKind::HandsForPrograms:
+        return exportBook(book, ExportFormat::HandsCsv, file, progress);
+    case ExportKind::PlayersForPrograms:
+        break;
+    }
+    return exportBook(book, ExportFormat::PlayersCsv, file, progress);
 }
 
 QString backupFilter() { return BookFiles::tr("Score books (*.sqlite)"); }
@@ -58,9 +71,10 @@ QString bulleted(const std::vector<std::string>& lines)
 
 } // namespace
 
-BookFiles::BookFiles(std::filesystem::path book, MainWindow& window)
+BookFiles::BookFiles(std::filesystem::path book, MainWindow& window, PreferencesStore& settings)
     : book_(std::move(book))
     , window_(window)
+    , settings_(settings)
     , task_(window)
 {
     connect(&task_, &BackgroundTask::started, this, &BookFiles::busyChanged);
@@ -91,29 +105,33 @@ QFileDialog* BookFiles::dialog(const QString& title, bool save) const
 
 void BookFiles::askToExport()
 {
+    auto* const question = new ExportDialog(settings_.exportChoice(), &window_);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    connect(question, &QDialog::accepted, this, [this, question] {
+        settings_.save(question->choice());
+        askWhereToExport(question->choice());
+    });
+    question->open();
+}
+
+void BookFiles::askWhereToExport(const ExportChoice& choice)
+{
+    const bool json = choice.kind == ExportKind::Everything;
+    const QString suffix = json ? QStringLiteral("json") : QStringLiteral("csv");
     auto* const files = dialog(tr("Export the score book"), true);
-    files->setNameFilters(exportFilters());
-    files->selectFile(dated(QStringLiteral("json")));
-    files->setDefaultSuffix(QStringLiteral("json"));
-    connect(files, &QFileDialog::filterSelected, files, [files](const QString& filter) {
-        const bool json = filter == exportFilters().front();
-        const QString suffix = json ? QStringLiteral("json") : QStringLiteral("csv");
-        files->setDefaultSuffix(suffix);
-        const QFileInfo chosen(files->selectedFiles().value(0));
-        files->selectFile(chosen.completeBaseName() + u'.' + suffix);
-    });
-    connect(files, &QFileDialog::fileSelected, this, [this, files](const QString& file) {
-        const auto format = exportFilters().indexOf(files->selectedNameFilter());
-        exportTo(pathOfFile(file), static_cast<ExportFormat>(std::max(format, qsizetype { 0 })));
-    });
+    files->setNameFilter(json ? tr("Exported score books (*.json)") : tr("Tables (*.csv)"));
+    files->selectFile(dated(suffix));
+    files->setDefaultSuffix(suffix);
+    connect(files, &QFileDialog::fileSelected, this,
+        [this, choice](const QString& file) { exportTo(pathOfFile(file), choice); });
     files->open();
 }
 
-void BookFiles::exportTo(const std::filesystem::path& file, ExportFormat format)
+void BookFiles::exportTo(const std::filesystem::path& file, const ExportChoice& choice)
 {
     task_.start(tr("Exporting the score book…"),
-        [this, book = book_, file, format](const Progress& progress) -> BackgroundTask::Result {
-            const auto made = exportBook(book, format, file, progress);
+        [this, book = book_, file, choice](const Progress& progress) -> BackgroundTask::Result {
+            const auto made = exportAs(choice, book, file, progress);
             return [this, made, name = nameOfFile(file)] { tellExport(made, name); };
         });
 }

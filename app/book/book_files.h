@@ -4,6 +4,7 @@
 #include "app/book/background_task.h"
 #include "app/storage/exchange/book_exchange.h"
 #include "app/storage/file/backup.h"
+#include "ui/scores/export_choice.h"
 
 #include <QDate>
 #include <QObject>
@@ -16,6 +17,7 @@ class QFileDialog;
 namespace sheepshead {
 
 class MainWindow;
+class PreferencesStore;
 
 /// The score book as files: exports, imports, backups. Asks for files, works in the background, and
 /// tells what came of it. The owner of the table restores.
@@ -23,7 +25,8 @@ class BookFiles : public QObject {
     Q_OBJECT
 
 public:
-    BookFiles(std::filesystem::path book, MainWindow& window);
+    /// The settings know how the book was exported last.
+    BookFiles(std::filesystem::path book, MainWindow& window, PreferencesStore& settings);
 
     void askToExport();
     void askToImport();
@@ -31,7 +34,7 @@ public:
     /// Ends with restoreWanted(), if the person wants it and the backup is good.
     void askToRestore();
 
-    void exportTo(const std::filesystem::path& file, ExportFormat format);
+    void exportTo(const std::filesystem::path& file, const ExportChoice& choice);
     void importFrom(const std::filesystem::path& file);
     void backUpTo(const std::filesystem::path& file);
     void restoreFrom(const std::filesystem::path& file);
@@ -54,6 +57,7 @@ Q_SIGNALS:
 
 private:
     void connectCommands();
+    void askWhereToExport(const ExportChoice& choice);
     QFileDialog* dialog(const QString& title, bool save) const;
     void tell(const Problem& problem);
     void tellCare(const Problem& problem);
@@ -65,6 +69,7 @@ private:
 
     std::filesystem::path book_;
     MainWindow& window_;
+    PreferencesStore& settings_;
     BackgroundTask task_;
     QDate backedUp_; ///< the day of the last backup, or of the last try
 };

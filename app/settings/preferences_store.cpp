@@ -12,6 +12,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -62,6 +63,9 @@ constexpr auto dayKey = "hand-of-the-day/last"; // an ISO date
 constexpr auto dayScoreKey = "hand-of-the-day/score";
 constexpr auto dayStreakKey = "hand-of-the-day/streak";
 constexpr auto dayBestKey = "hand-of-the-day/best-streak";
+
+constexpr auto exportKindKeyName = "export/kind";
+constexpr auto exportSignsKeyName = "export/signs";
 
 constexpr auto drillsGroup = "drills/"; // the key of the drill comes behind it
 
@@ -347,6 +351,20 @@ void PreferencesStore::save(const QString& drill, const DrillProgress& progress)
     settings_.setValue(group + qt("/best-streak"), progress.bestStreak);
     settings_.setValue(group + qt("/lost"), progress.lost);
     settings_.setValue(group + qt("/last"), QString::fromStdString(progress.last));
+    settings_.sync();
+}
+
+ExportChoice PreferencesStore::exportChoice() const
+{
+    return { exportKindFrom(text(exportKindKeyName)).value_or(ExportKind::Everything),
+        spreadsheetSignsFrom(text(exportSignsKeyName))
+            .value_or(signsFor(QLocale().decimalPoint().front())) };
+}
+
+void PreferencesStore::save(const ExportChoice& choice)
+{
+    settings_.setValue(qt(exportKindKeyName), exportKindKey(choice.kind));
+    settings_.setValue(qt(exportSignsKeyName), spreadsheetSignsKey(choice.signs));
     settings_.sync();
 }
 

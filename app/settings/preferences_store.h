@@ -4,6 +4,7 @@
 #include "app/settings/day_progress.h"
 #include "engine/tutor/drill_progress.h"
 #include "ui/preferences/preferences.h"
+#include "ui/scores/export_choice.h"
 
 #include <QByteArray>
 #include <QSettings>
@@ -47,6 +48,10 @@ public:
     /// The hands of the day that the person has played.
     DayProgress days() const;
     void save(const DayProgress& progress);
+
+    /// What the score book was exported as last.
+    ExportChoice exportChoice() const;
+    void save(const ExportChoice& choice);
 
     /// True if nothing was ever saved but the look of the window.
     bool isNew() const;

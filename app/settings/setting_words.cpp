@@ -63,6 +63,19 @@ const QStringList& handOrders()
     return keys;
 }
 
+const QStringList& exportKinds()
+{
+    static const QStringList keys { QStringLiteral("everything"), QStringLiteral("spreadsheet"),
+        QStringLiteral("hands"), QStringLiteral("players") };
+    return keys;
+}
+
+const QStringList& spreadsheetSigns()
+{
+    static const QStringList keys { QStringLiteral("comma"), QStringLiteral("point") };
+    return keys;
+}
+
 template <class Enum> std::optional<Enum> named(const QStringList& keys, const QString& key)
 {
     const auto index = keys.indexOf(key);
@@ -115,6 +128,21 @@ QString coloursKey(ColourScheme colours) { return schemes().at(static_cast<int>(
 std::optional<ColourScheme> coloursFrom(const QString& key)
 {
     return named<ColourScheme>(schemes(), key);
+}
+
+QString exportKindKey(ExportKind kind) { return exportKinds().at(static_cast<int>(kind)); }
+std::optional<ExportKind> exportKindFrom(const QString& key)
+{
+    return named<ExportKind>(exportKinds(), key);
+}
+
+QString spreadsheetSignsKey(SpreadsheetSigns signs)
+{
+    return spreadsheetSigns().at(static_cast<int>(signs));
+}
+std::optional<SpreadsheetSigns> spreadsheetSignsFrom(const QString& key)
+{
+    return named<SpreadsheetSigns>(spreadsheetSigns(), key);
 }
 
 } // namespace sheepshead

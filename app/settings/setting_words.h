@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/preferences/preferences.h"
+#include "ui/scores/export_choice.h"
 
 #include <QString>
 #include <QStringList>
@@ -35,5 +36,11 @@ std::optional<LessMotion> lessMotionFrom(const QString& key);
 
 QString handOrderKey(HandOrder order);
 std::optional<HandOrder> handOrderFrom(const QString& key);
+
+QString exportKindKey(ExportKind kind);
+std::optional<ExportKind> exportKindFrom(const QString& key);
+
+QString spreadsheetSignsKey(SpreadsheetSigns signs);
+std::optional<SpreadsheetSigns> spreadsheetSignsFrom(const QString& key);
 
 } // namespace sheepshead

@@ -38,6 +38,15 @@ def choose(program, entry, file, button):
     program.press("push button", button)
 
 
+def export(program, kind, file):
+    program.until("Export… enabled", lambda: can_be_chosen(program, "Export…"))
+    program.menu("Game", "Export…")
+    program.press("radio button", kind)
+    program.press("push button", "Export…")
+    program.write("text", "File name:", str(file))
+    program.press("push button", "Save")
+
+
 def rows(program):
     """The numbers of the hands on the sheet, whose cells begin with them."""
     return len(program.sheet())
@@ -52,8 +61,12 @@ def test():
     program.says("points expected")
     program.play_until(program.hand_is_over)
     program.until("hand on the sheet", program.sheet)
-    choose(program, "Export…", FOLDER / "window.json", "Save")
+    export(program, "Everything, to import again (JSON)", FOLDER / "window.json")
     program.says("window.json: 1 sheet with 1 hand.")
+    export(program, "A table for a spreadsheet, with names and words (CSV)", FOLDER / "window.csv")
+    program.says("window.csv: 1 sheet with 1 hand.")
+    table = (FOLDER / "window.csv").read_text(encoding="utf-8-sig").splitlines()
+    check(len(table) == 2 and ",You," in table[0], f"the table has {table}")
     program.quit()
     first = (FOLDER / "window.json").read_bytes()
 

@@ -13,6 +13,7 @@
 #include "ui/paper/paper_dialog.h"
 #include "ui/preferences/preferences_dialog.h"
 #include "ui/rules/house_rules_dialog.h"
+#include "ui/scores/export_dialog.h"
 #include "ui/scores/score_book_dialog.h"
 #include "ui/start/new_game_dialog.h"
 
@@ -82,6 +83,7 @@ std::vector<NamedWindow> windows()
             with<PreferencesDialog>(defaultPreferences(), QStringList { QStringLiteral("de") }) },
         { "new game", with<NewGameDialog>(defaultPreferences()) },
         { "history", with<HistoryDialog>() },
+        { "export", with<ExportDialog>(ExportChoice()) },
         { "print", with<PaperDialog>(documentOf(keptSheet()), rules) },
     };
 }

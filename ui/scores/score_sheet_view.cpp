@@ -32,8 +32,8 @@ constexpr int leastForHand = 220; ///< pixels, for a hand in words below the tot
 /// The widest figure that a sheet of a long evening has, with money or without.
 int figureWidth(const QWidget& widget, int centsAPoint)
 {
-    const QString figure =
-        centsAPoint == 0 ? QStringLiteral("\u2212888") : moneyFigure(-188 * centsAPoint);
+    const QString figure = centsAPoint == 0 ? QStringLiteral("\u2212888")
+                                            : moneyFigure(centsFor({ -188 }, centsAPoint));
     return widget.fontMetrics().horizontalAdvance(figure) + padding;
 }
 

@@ -78,7 +78,7 @@ QVariant ScoreTotalsModel::data(const QModelIndex& index, int role) const
 /// GAME-2
 QVariant ScoreTotalsModel::moneyData(int player, int role) const
 {
-    const int cents = sheet_.total(player).value * sheet_.document().centsAPoint;
+    const std::int64_t cents = centsFor(sheet_.total(player), sheet_.document().centsAPoint);
     if (role == Qt::DisplayRole)
         return moneyFigure(cents);
     if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole)

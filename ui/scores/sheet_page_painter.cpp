@@ -190,8 +190,8 @@ void SheetPagePainter::paintTotals()
     rule(1.5);
     paintTotalsLine(PrintWords::total(), [](Score total) { return totalText(total); });
     if (cents != 0)
-        paintTotalsLine(
-            PrintWords::money(), [cents](Score total) { return moneyFigure(total.value * cents); });
+        paintTotalsLine(PrintWords::money(),
+            [cents](Score total) { return moneyFigure(centsFor(total, cents)); });
     rule(1.5);
 }
 

@@ -65,7 +65,8 @@ double SheetPlan::widestMoney() const
     if (const int cents = sheet_.document().centsAPoint; cents != 0)
         for (int player = 0; player < sheet_.players(); ++player)
             widest = std::max(widest,
-                measures_.width(moneyFigure(sheet_.total(player).value * cents), measures_.strong));
+                measures_.width(
+                    moneyFigure(centsFor(sheet_.total(player), cents)), measures_.strong));
     return widest;
 }
 

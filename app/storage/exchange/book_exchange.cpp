@@ -21,6 +21,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <fstream>
+#include <functional>
 #include <optional>
 #include <system_error>
 
@@ -55,23 +56,30 @@ std::vector<SheetInfo> readableSheets(SQLite::Database& database, ExportReport& 
     return readable;
 }
 
-/// Reads every sheet and hands it on.
 template <class Take>
-void eachSheet(SQLite::Database& database, const PeopleList& people, ExportReport& made,
-    const Progress& progress, Take take)
+void eachOf(
+    const std::vector<SheetInfo>& sheets, ExportReport& made, const Progress& progress, Take take)
 {
-    const auto sheets = readableSheets(database, made);
-    TreeReader reader(database, shapeOf(database, "sheet"),
-        [&](std::int64_t person) { return people.placeOf(person); });
     int all = 1;
     for (const SheetInfo& info : sheets)
         all += info.hands;
     for (const SheetInfo& info : sheets) {
         report(progress, static_cast<double>(made.hands) / all);
-        take(reader.read(info.id), reader.shape());
+        take(info.id);
         ++made.sheets;
         made.hands += info.hands;
     }
+}
+
+/// Reads every sheet and hands it on.
+template <class Take>
+void eachSheet(SQLite::Database& database, const PeopleList& people, ExportReport& made,
+    const Progress& progress, Take take)
+{
+    TreeReader reader(database, shapeOf(database, "sheet"),
+        [&](std::int64_t person) { return people.placeOf(person); });
+    eachOf(readableSheets(database, made), made, progress,
+        [&](SheetId sheet) { take(reader.read(sheet), reader.shape()); });
 }
 
 void writeAsJson(
@@ -108,6 +116,50 @@ void writeAsCsv(SQLite::Database& database, CsvWriter::Lines lines, std::ostream
         [&](const RowTree& row, const TableShape&) { csv.sheet(row); });
 }
 
+std::vector<SheetPlayer> playersOf(SQLite::Database& database)
+{
+    SQLite::Statement player(database,
+        "SELECT DISTINCT w.id, w.name, w.computer FROM person AS p"
+        " JOIN person AS w ON w.id = coalesce(p.same_as, p.id)"
+        " WHERE p.id IN (SELECT person FROM hand_seat) ORDER BY w.computer, w.id");
+    std::vector<SheetPlayer> players;
+    while (player.executeStep())
+        players.push_back({ player.getColumn(0).getInt64(), player.getColumn(1).getString(),
+            player.getColumn(2).getInt() != 0 });
+    return players;
+}
+
+std::vector<PlayedRow> playedRows(SQLite::Database& database, SheetId sheet)
+{
+    SQLite::Statement seat(database,
+        "SELECT h.number, h.day, s.seat, coalesce(p.same_as, p.id) FROM hand AS h"
+        " LEFT JOIN hand_seat AS s ON s.hand = h.id LEFT JOIN person AS p ON p.id = s.person"
+        " WHERE h.sheet = ? ORDER BY h.number, s.seat");
+    seat.bind(1, sheet);
+    std::vector<PlayedRow> rows;
+    std::optional<std::int64_t> number;
+    while (seat.executeStep()) {
+        if (number != seat.getColumn(0).getInt64())
+            rows.emplace_back().day = seat.getColumn(1).getString();
+        number = seat.getColumn(0).getInt64();
+        if (!seat.getColumn(2).isNull())
+            rows.back().people.push_back(seat.getColumn(3).getInt64());
+    }
+    return rows;
+}
+
+ExportReport writeInWords(
+    SQLite::Database& database, SheetsWriter& writer, std::ostream& out, const Progress& progress)
+{
+    ExportReport made;
+    const std::vector<SheetInfo> sheets = readableSheets(database, made);
+    writer.begin(out, sheets, playersOf(database));
+    eachOf(sheets, made, progress, [&](SheetId sheet) {
+        writer.sheet(out, { readSheet(database, sheet), playedRows(database, sheet) });
+    });
+    return made;
+}
+
 ExportReport writeExport(
     SQLite::Database& database, ExportFormat format, std::ostream& out, const Progress& progress)
 {
@@ -118,9 +170,10 @@ ExportReport writeExport(
         writeAsCsv(database,
             format == ExportFormat::HandsCsv ? CsvWriter::Lines::Hands : CsvWriter::Lines::Players,
             out, made, progress);
-    out.flush();
     return made;
 }
+
+using Write = std::function<ExportReport(SQLite::Database& database, std::ostream& out)>;
 
 [[noreturn]] void refuseFile(int error)
 {
@@ -128,14 +181,14 @@ ExportReport writeExport(
     throw StorageError(fault, std::generic_category().message(error));
 }
 
-ExportReport writeDraft(SQLite::Database& database, ExportFormat format,
-    const std::filesystem::path& draft, const Progress& progress)
+ExportReport writeDraft(
+    SQLite::Database& database, const std::filesystem::path& draft, const Write& write)
 {
     errno = 0;
     std::ofstream out(draft, std::ios::binary);
     ExportReport made;
     if (out)
-        made = writeExport(database, format, out, progress);
+        made = write(database, out);
     out.close();
     if (!out)
         refuseFile(errno);
@@ -150,6 +203,23 @@ bool isBeside(const std::filesystem::path& book, const std::filesystem::path& fi
         return std::filesystem::absolute(path, unknown).parent_path();
     };
     return std::filesystem::equivalent(folderOf(book), folderOf(file), unknown);
+}
+
+Result<ExportReport> exportWhole(
+    const std::filesystem::path& book, const std::filesystem::path& file, const Write& write)
+{
+    std::optional<BookReader> reader;
+    if (auto problem = attempt(book, [&] { reader.emplace(book); }))
+        return *std::move(problem);
+    return attemptFor(file, [&] {
+        ExportReport made;
+        replaceWhole(file, [&](const std::filesystem::path& draft) {
+            if (isBeside(book, file))
+                beginPrivateFile(draft);
+            made = writeDraft(reader->database(), draft, write);
+        });
+        return made;
+    });
 }
 
 std::uintmax_t sizeOfStream(std::istream& in)
@@ -225,24 +295,25 @@ Result<ExportReport> exportBook(const std::filesystem::path& book, ExportFormat 
 {
     return attemptFor(book, [&] {
         BookReader reader(book);
-        return writeExport(reader.database(), format, out, progress);
+        const ExportReport made = writeExport(reader.database(), format, out, progress);
+        out.flush();
+        return made;
     });
 }
 
 Result<ExportReport> exportBook(const std::filesystem::path& book, ExportFormat format,
     const std::filesystem::path& file, const Progress& progress)
 {
-    std::optional<BookReader> reader;
-    if (auto problem = attempt(book, [&] { reader.emplace(book); }))
-        return *std::move(problem);
-    return attemptFor(file, [&] {
-        ExportReport made;
-        replaceWhole(file, [&](const std::filesystem::path& draft) {
-            if (isBeside(book, file))
-                beginPrivateFile(draft);
-            made = writeDraft(reader->database(), format, draft, progress);
-        });
-        return made;
+    return exportWhole(book, file, [&](SQLite::Database& database, std::ostream& out) {
+        return writeExport(database, format, out, progress);
+    });
+}
+
+Result<ExportReport> exportBook(const std::filesystem::path& book, SheetsWriter& writer,
+    const std::filesystem::path& file, const Progress& progress)
+{
+    return exportWhole(book, file, [&](SQLite::Database& database, std::ostream& out) {
+        return writeInWords(database, writer, out, progress);
     });
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/storage/exchange/book_merge.h"
+#include "app/storage/exchange/played_sheets.h"
 #include "app/storage/file/progress.h"
 #include "engine/support/result.h"
 
@@ -16,7 +17,7 @@ namespace sheepshead {
 /// What a file made of a score book can be; docs/score-book-format.md describes all three.
 enum class ExportFormat : std::uint8_t {
     Json,       ///< everything; importBook() reads it
-    HandsCsv,   ///< a line a hand, for spreadsheets
+    HandsCsv,   ///< a line a hand, for programs
     PlayersCsv, ///< a line a player and hand
 };
 
@@ -36,6 +37,10 @@ Result<ExportReport> exportBook(const std::filesystem::path& book, ExportFormat 
 
 /// The same into a file, which is there whole or not at all; one of that name is replaced.
 Result<ExportReport> exportBook(const std::filesystem::path& book, ExportFormat format,
+    const std::filesystem::path& file, const Progress& progress = {});
+
+/// Writes every sheet in the words of the writer, the last written at the end.
+Result<ExportReport> exportBook(const std::filesystem::path& book, SheetsWriter& writer,
     const std::filesystem::path& file, const Progress& progress = {});
 
 /// Adds all sheets of an exported JSON file to a book, which is created if it is not there. First

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/book_files.h"
 
+#include "app/settings/preferences_store.h"
 #include "app/storage/file/file_check.h"
 #include "tests/app/storage/books.h"
 #include "tests/support/registered_test.h"
@@ -48,7 +49,8 @@ void damage(const std::filesystem::path& file)
 /// The window with the files of the book on a desk.
 struct Files {
     explicit Files(const Desk& desk)
-        : files(desk.file(), window)
+        : settings(QString::fromStdU16String(desk.file().u16string()) + QStringLiteral(".ini"))
+        , files(desk.file(), window, settings)
     {
     }
 
@@ -73,6 +75,7 @@ struct Files {
     }
 
     MainWindow window { new QWidget, new QWidget };
+    PreferencesStore settings;
     BookFiles files;
 };
 

@@ -50,6 +50,9 @@ QString choiceMeaningInForce(std::string_view rule, const Variant& variant)
     return choiceMeaning(row, row.choiceIn(variant));
 }
 
-QString moneyText(int cents) { return QLocale().toCurrencyString(cents / 100.0); }
+QString moneyText(std::int64_t cents)
+{
+    return QLocale().toCurrencyString(static_cast<double>(cents) / 100.0);
+}
 
 } // namespace sheepshead

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <string_view>
 
 namespace sheepshead {
@@ -21,6 +22,6 @@ QString choiceMeaning(const Rule& rule, int choice);
 QString choiceMeaningInForce(std::string_view rule, const Variant& variant);
 
 /// An amount of money as it is written here: "$0.25".
-QString moneyText(int cents);
+QString moneyText(std::int64_t cents);
 
 } // namespace sheepshead

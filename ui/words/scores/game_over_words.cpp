@@ -60,7 +60,7 @@ QString GameOverWords::standing(Seat seat) const
     if (document_.centsAPoint == 0)
         return tr("%1: %2").arg(name(seat), totalText(total));
     return tr("%1: %2 (%3)")
-        .arg(name(seat), totalText(total), moneyText(total.value * document_.centsAPoint));
+        .arg(name(seat), totalText(total), moneyText(centsFor(total, document_.centsAPoint)));
 }
 
 QString GameOverWords::standings() const

@@ -19,7 +19,7 @@ public:
 
     static QString payment(const Payment& payment, const QStringList& players)
     {
-        const QString money = moneyText(static_cast<int>(payment.money));
+        const QString money = moneyText(payment.money);
         if (payment.to == Payment::pot)
             return tr("%1 pays %2 into the pot").arg(playerName(payment.from, players), money);
         if (payment.from == Payment::pot)

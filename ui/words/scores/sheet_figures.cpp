@@ -25,9 +25,14 @@ QString scoreText(Score score)
 
 QString totalText(Score total) { return withRealMinus(total.value); }
 
-QString moneyFigure(int cents)
+std::int64_t centsFor(Score score, int centsAPoint)
 {
-    const QString figure = QLocale().toString(std::abs(cents) / 100.0, 'f', 2);
+    return std::int64_t { score.value } * centsAPoint;
+}
+
+QString moneyFigure(std::int64_t cents)
+{
+    const QString figure = QLocale().toString(static_cast<double>(std::abs(cents)) / 100.0, 'f', 2);
     return cents < 0 ? QChar(u'\u2212') + figure : figure;
 }
 

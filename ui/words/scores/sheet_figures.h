@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <cstdint>
+
 /// Scores and money as figures, alike wherever they stand.
 namespace sheepshead {
 
@@ -14,7 +16,10 @@ QString scoreText(Score score);
 /// A running total: "12", "−2".
 QString totalText(Score total);
 
+/// What a score comes to, in cents (GAME-2); a book of years at a high stake needs 64 bits.
+std::int64_t centsFor(Score score, int centsAPoint);
+
 /// Money as a plain figure, which finds room in a column: "3.55", "−5.35".
-QString moneyFigure(int cents);
+QString moneyFigure(std::int64_t cents);
 
 } // namespace sheepshead

@@ -2,6 +2,7 @@
 #include "app/storage/exchange/book_csv.h"
 
 #include "engine/score_keeping/table_scoring.h"
+#include "tests/app/storage/csv_lines.h"
 #include "tests/app/storage/exchange/exports.h"
 #include "tests/support/registered_test.h"
 
@@ -15,31 +16,7 @@ using namespace sheepshead::testing;
 
 namespace {
 
-using Lines = std::vector<std::vector<std::string>>;
-
-/// As RFC 4180 has it.
-Lines parseCsv(const std::string& text)
-{
-    Lines lines(1, std::vector<std::string>(1));
-    bool inQuotes = false;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        std::string& field = lines.back().back();
-        if (text[i] == '"' && inQuotes && i + 1 < text.size() && text[i + 1] == '"')
-            field += text[++i];
-        else if (text[i] == '"')
-            inQuotes = !inQuotes;
-        else if (text[i] == ',' && !inQuotes)
-            lines.back().emplace_back();
-        else if (text[i] == '\r' && !inQuotes && ++i > 0)
-            lines.emplace_back(1);
-        else
-            field += text[i];
-    }
-    lines.pop_back(); // after the end of the last line
-    return lines;
-}
-
-std::size_t columnNamed(const Lines& lines, const std::string& name)
+std::size_t columnNamed(const CsvLines& lines, const std::string& name)
 {
     const auto found = std::ranges::find(lines.front(), name);
     if (found == lines.front().end())
@@ -107,7 +84,7 @@ private:
 
 void BookCsvTest::the_lines_of_hands_have_the_scores()
 {
-    const Lines lines = parseCsv(exported(desk_.file(), ExportFormat::HandsCsv));
+    const CsvLines lines = parseCsv(exported(desk_.file(), ExportFormat::HandsCsv));
     const std::size_t stake = columnNamed(lines, "hand.stake");
     const std::size_t player = columnNamed(lines, "seat1.player");
     const std::size_t score = columnNamed(lines, "seat0.score");
@@ -127,7 +104,7 @@ void BookCsvTest::the_lines_of_hands_have_the_scores()
 
 void BookCsvTest::the_lines_of_players_add_up()
 {
-    const Lines lines = parseCsv(exported(desk_.file(), ExportFormat::PlayersCsv));
+    const CsvLines lines = parseCsv(exported(desk_.file(), ExportFormat::PlayersCsv));
     const std::size_t total = columnNamed(lines, "total");
     const std::size_t role = columnNamed(lines, "role");
     const std::size_t player = columnNamed(lines, "player");
@@ -150,7 +127,7 @@ void BookCsvTest::every_column_is_documented()
 {
     const std::string document = contentOf(BOOK_FORMAT).toStdString();
     for (const ExportFormat format : { ExportFormat::HandsCsv, ExportFormat::PlayersCsv }) {
-        const Lines lines = parseCsv(exported(desk_.file(), format));
+        const CsvLines lines = parseCsv(exported(desk_.file(), format));
         for (const std::string& name : lines.front()) {
             const std::string column = name.substr(name.find('.') + 1);
             QVERIFY2(document.find("| `" + column + "` |") != std::string::npos

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/book/spreadsheet.h"
+
+#include "app/book/storage_conversion.h"
+#include "ui/scores/sheet_changes.h"
+#include "ui/words/scores/sheet_figures.h"
+#include "ui/words/scores/sheet_words.h"
+
+#include <algorithm>
+#include <ostream>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr auto byteOrderMark = "\xEF\xBB\xBF"; ///< UTF-8, for spreadsheets that expect another set
+
+/// What changed before the row, and what was written beside it.
+QString notesOf(const SheetDocument& document, int row)
+{
+    QStringList parts { changesText(document, row), remarkAt(document, row).note };
+    parts.removeAll(QString());
+    return parts.join(u' ');
+}
+
+QString headOf(const SheetPlayer& player, const std::vector<SheetPlayer>& all)
+{
+    const QString name = fromUtf8(player.name);
+    const bool twice = std::ranges::count(all, player.name, &SheetPlayer::name) > 1;
+    return player.computer && twice
+        ? QCoreApplication::translate("sheepshead::Spreadsheet", "%1 (computer)").arg(name)
+        : name;
+}
+
+} // namespace
+
+Spreadsheet::Spreadsheet(SpreadsheetSigns signs)
+    : separator_(signs == SpreadsheetSigns::CommaIsDecimal ? u';' : u',')
+    , decimal_(signs == SpreadsheetSigns::CommaIsDecimal ? u',' : u'.')
+{
+}
+
+void Spreadsheet::begin(std::ostream& out, const std::vector<SheetInfo>& sheets,
+    const std::vector<SheetPlayer>& players)
+{
+    money_ = std::ranges::any_of(sheets,
+        [](const SheetInfo& info) { return info.variant && info.variant->centsAPoint != 0; });
+    QStringList heads { tr("Sheet"), tr("Day"), tr("Hand"), tr("Dealer"), tr("What happened"),
+        tr("Notes"), tr("Pot") };
+    QStringList money;
+    for (const SheetPlayer& player : players) {
+        columns_.insert(player.id, columns_.size());
+        heads << headOf(player, players);
+        if (money_)
+            money << tr("%1, money").arg(heads.back());
+    }
+    out << byteOrderMark;
+    QStringList cells;
+    for (const QString& head : heads + money)
+        cells << words(head);
+    line(out, cells);
+}
+
+void Spreadsheet::sheet(std::ostream& out, const PlayedSheet& sheet)
+{
+    const SheetDocument document = documentOf(sheet.stored);
+    const auto& rows = document.sheet.rows();
+    auto played = sheet.rows.begin();
+    for (int number = 0; number < static_cast<int>(rows.size()); ++number) {
+        const SheetRow& row = rows[static_cast<std::size_t>(number)];
+        const QStringList names = playersAt(document, number);
+        const QString fault = remarkAt(document, number).fault;
+        const bool counts = fault.isEmpty() && played != sheet.rows.end();
+        const QString happened = fault.isEmpty()
+            ? happenedText(row, names, pickingAt(document, number))
+            : tr("Not counted: %1", "a line of the sheet, and why").arg(fault);
+        QStringList cells { words(document.title),
+            counts ? words(fromUtf8(played->day)) : QString(),
+            row.wasDealt() ? QString::number(row.number) : QString(),
+            row.wasDealt() ? words(playerName(row.dealer, names)) : QString(), words(happened),
+            words(notesOf(document, number)),
+            row.toPot == 0 ? QString() : QString::number(row.toPot) };
+        const qsizetype first = cells.size();
+        cells.resize(first + (money_ ? 2 : 1) * columns_.size());
+        for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
+            const auto place = static_cast<std::size_t>(indexOf(seat));
+            if (!counts || place >= played->people.size()
+                || !columns_.contains(played->people[place]))
+                continue;
+            const qsizetype column = first + columns_[played->people[place]];
+            const Score score = row.scores.scores[seat];
+            cells[column] = QString::number(score.value);
+            if (money_ && document.centsAPoint != 0)
+                cells[column + columns_.size()] = moneyCell(centsFor(score, document.centsAPoint));
+        }
+        line(out, cells);
+        if (counts)
+            ++played;
+    }
+}
+
+void Spreadsheet::line(std::ostream& out, const QStringList& cells) const
+{
+    QStringList fields;
+    for (const QString& cell : cells)
+        fields << quoted(cell);
+    out << fields.join(separator_).toStdString() << "\r\n";
+}
+
+/// Other than a number. A spreadsheet runs what begins like a formula, whoever wrote it.
+QString Spreadsheet::words(const QString& text) const
+{
+    const QString cell = text.trimmed();
+    return cell.isEmpty() || !QStringLiteral("=+-@").contains(cell.front()) ? cell : u'\'' + cell;
+}
+
+QString Spreadsheet::quoted(const QString& cell) const
+{
+    if (!cell.contains(separator_) && !cell.contains(u'"') && !cell.contains(u'\n')
+        && !cell.contains(u'\r'))
+        return cell;
+    return u'"' + QString(cell).replace(u'"', QStringLiteral("\"\"")) + u'"';
+}
+
+QString Spreadsheet::moneyCell(std::int64_t cents) const
+{
+    return QString::number(static_cast<double>(cents) / 100.0, 'f', 2).replace(u'.', decimal_);
+}
+
+} // namespace sheepshead
