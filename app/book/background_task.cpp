@@ -25,22 +25,23 @@ BackgroundTask::BackgroundTask(QWidget& window)
     connect(timer_, &QTimer::timeout, this, &BackgroundTask::showProgress);
 }
 
-BackgroundTask::~BackgroundTask() { stop_ = true; }
+BackgroundTask::~BackgroundTask() = default; // its thread is asked to stop, and ends
 
 void BackgroundTask::start(const QString& label, Work work, Meanwhile meanwhile)
 {
     Q_ASSERT(!running_);
     running_ = true;
-    stop_ = false;
     share_ = 0;
     if (!label.isEmpty())
         openDialog(label, meanwhile);
     Q_EMIT started();
-    thread_ = std::jthread([this, work = std::move(work)] {
-        Result result = work([this](double share) {
-            share_ = share;
-            return !stop_;
-        });
+    thread_ = std::jthread([this, work = std::move(work)](const std::stop_token& stop) {
+        Result result = work(Progress(
+            [this](double share) {
+                share_ = share;
+                return true;
+            },
+            stop));
         QMetaObject::invokeMethod(
             this, [this, result = std::move(result)] { end(result); }, Qt::QueuedConnection);
     });
@@ -55,7 +56,7 @@ void BackgroundTask::openDialog(const QString& label, Meanwhile meanwhile)
     dialog_->setMinimumDuration(wait ? shortPatience : patienceBeforeWindow);
     dialog_->setAutoClose(false);
     dialog_->setAutoReset(false);
-    connect(dialog_, &QProgressDialog::canceled, this, [this] { stop_ = true; });
+    connect(dialog_, &QProgressDialog::canceled, this, [this] { thread_.request_stop(); });
     dialog_->setValue(0);
     timer_->start();
 }

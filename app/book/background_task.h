@@ -18,7 +18,7 @@ namespace sheepshead {
 
 /// One piece of work on files at a time, in a thread of its own, so that the table is never
 /// blocked. If it takes a while, a window shows how far it is and can stop it. The destructor stops
-/// it, too.
+/// it too, in the middle of a query: to quit never waits for the end of the work.
 class BackgroundTask : public QObject {
     Q_OBJECT
 
@@ -50,7 +50,6 @@ private:
     QProgressDialog* dialog_ = nullptr;
     QTimer* timer_;
     bool running_ = false;
-    std::atomic<bool> stop_ = false;
     std::atomic<double> share_ = 0;
     std::jthread thread_; ///< last: it ends before the other members are destroyed
 };

@@ -10,13 +10,6 @@
 
 namespace sheepshead {
 
-namespace {
-
-constexpr int firstSheets = 60;
-constexpr int moreSheets = 300;
-
-} // namespace
-
 BookBrowser::BookBrowser(ScoreBookController& controller, QWidget& window)
     : controller_(controller)
     , window_(window)
@@ -62,29 +55,37 @@ void BookBrowser::refresh()
 /// The first sheets are shown at once, then more and more, until there are no more.
 void BookBrowser::askForSheets(int first, int count)
 {
-    reader_->ask([this, first, count](const History& history) -> HistoryReader::Answer {
-        return [this, first, count, sheets = history.sheets({}, first, count)] {
-            if (!sheets) {
-                controller_.tell(sheets.problem());
-                return;
-            }
-            if (!dialog_)
-                return;
+    reader_->ask(
+        [this, first, count, onTable = onTable_](const History& history) -> HistoryReader::Answer {
+            const auto sheets = history.sheets({}, first, count);
+            if (!sheets)
+                return [this, problem = sheets.problem()] { controller_.tell(problem); };
+            auto listed = std::make_shared<Listed>(); // put into words on this thread
             std::vector<BookEntry> entries;
             for (const SheetInfo& info : *sheets) {
-                entries.push_back(entryOf(info, info.id == onTable_));
+                entries.push_back(entryOf(info, info.id == onTable));
                 if (info.kind == SheetKind::Table)
-                    tables_.insert(info.id);
+                    listed->tables.push_back(info.id);
             }
-            const bool more = static_cast<int>(entries.size()) == count;
-            if (first == 0)
-                dialog_->setEntries(std::move(entries));
-            else
-                dialog_->addEntries(std::move(entries));
-            if (more)
-                askForSheets(first + count, moreSheets);
-        };
-    });
+            listed->more = static_cast<int>(entries.size()) == count;
+            listed->rows = rowsOf(std::move(entries));
+            return [this, first, count, listed] {
+                if (!dialog_)
+                    return;
+                show(std::move(*listed), first == 0);
+                if (listed->more)
+                    askForSheets(first + count, moreSheets);
+            };
+        });
+}
+
+void BookBrowser::show(Listed listed, bool first)
+{
+    tables_.insert(listed.tables.begin(), listed.tables.end());
+    if (first)
+        dialog_->setRows(std::move(listed.rows));
+    else
+        dialog_->addRows(std::move(listed.rows));
 }
 
 void BookBrowser::openSheet(SheetId id)

@@ -4,6 +4,7 @@
 #include "app/book/history_reader.h"
 #include "app/book/score_book_controller.h"
 #include "app/game/named_hand.h"
+#include "ui/scores/book_row.h"
 
 #include <QObject>
 #include <QPointer>
@@ -41,7 +42,14 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    /// Some sheets of the list, as the reader's thread hands them over.
+    struct Listed {
+        std::vector<BookRow> rows;
+        std::vector<SheetId> tables; ///< those of real tables among them
+        bool more = false;
+    };
     void askForSheets(int first, int count);
+    void show(Listed listed, bool first);
     void resume(SheetId id);
     void review(const StoredSheet& stored, int row);
     void rename(SheetId id, const QString& name);

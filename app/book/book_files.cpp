@@ -234,15 +234,16 @@ void BookFiles::askToRestore()
 
 void BookFiles::restoreFrom(const std::filesystem::path& file)
 {
-    task_.start(tr("Reading the backup…"), [this, file](const Progress&) -> BackgroundTask::Result {
-        const auto backup = inspectBackup(file);
-        return [this, backup] {
-            if (backup)
-                confirmRestore(*backup);
-            else
-                tell(backup.problem());
-        };
-    });
+    task_.start(tr("Reading the backup…"),
+        [this, file](const Progress& progress) -> BackgroundTask::Result {
+            const auto backup = inspectBackup(file, progress);
+            return [this, backup] {
+                if (backup)
+                    confirmRestore(*backup);
+                else
+                    tell(backup.problem());
+            };
+        });
 }
 
 void BookFiles::confirmRestore(const GoodBackup& backup)
@@ -285,9 +286,9 @@ void BookFiles::careFor(bool thereIsABook)
         return;
     backedUp_ = today; // what cannot be done today is tried again tomorrow
     task_.start({}, [this, book = book_](const Progress& progress) -> BackgroundTask::Result {
-        if (const auto damage = checkPagesLater(book)) {
+        if (const auto damage = checkPagesLater(book, progress)) {
             const bool damaged = faultOf(*damage) == StorageFault::Damaged;
-            const auto backup = damaged ? newestGoodBackup(book) : std::nullopt;
+            const auto backup = damaged ? newestGoodBackup(book, progress) : std::nullopt;
             return [this, damage, damaged, backup] {
                 damaged ? tellDamage(backup) : tellCare(*damage);
             };

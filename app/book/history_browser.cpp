@@ -7,6 +7,7 @@
 #include "engine/rules/presets.h"
 #include "engine/rules/variant_text.h"
 #include "ui/history/history_dialog.h"
+#include "ui/scores/book_row.h"
 
 namespace sheepshead {
 
@@ -14,8 +15,6 @@ namespace {
 
 /// Reviews of a hand take some seconds of an idle processor; a run of the program makes so many.
 constexpr int mostReviews = 200;
-
-constexpr int sheetsAtOnce = 60;
 
 /// Decisions to be drilled.
 constexpr double leastCost = 0.3; ///< score points
@@ -209,14 +208,20 @@ void HistoryBrowser::forget(std::optional<PersonId> person)
 void HistoryBrowser::askForSheets(const HistoryFilter& filter, int first)
 {
     reader_->ask([this, filter, first](const History& history) -> HistoryReader::Answer {
-        return [this, filter, first, sheets = history.sheets(filter, first, sheetsAtOnce)] {
-            if (!dialog_ || !sheets)
+        const int count = first == 0 ? firstSheets : moreSheets;
+        const auto sheets = history.sheets(filter, first, count);
+        if (!sheets)
+            return {};
+        const auto rows = std::make_shared<std::vector<BookRow>>(rowsOf(entriesOf(*sheets)));
+        return [this, filter, first, count, rows] {
+            if (!dialog_)
                 return;
             if (first == 0)
                 dialog_->clearSheets();
-            dialog_->addSheets(entriesOf(*sheets));
-            if (static_cast<int>(sheets->size()) == sheetsAtOnce)
-                askForSheets(filter, first + sheetsAtOnce);
+            const bool more = static_cast<int>(rows->size()) == count;
+            dialog_->addSheets(std::move(*rows));
+            if (more)
+                askForSheets(filter, first + count);
         };
     });
 }

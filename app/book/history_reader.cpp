@@ -29,7 +29,7 @@ void HistoryReader::forget()
 
 void HistoryReader::run(const std::stop_token& stop, const std::filesystem::path& book)
 {
-    const auto history = History::open(book);
+    const auto history = History::open(book, stop);
     if (!history) {
         QMetaObject::invokeMethod(
             this, [this, problem = history.problem()] { Q_EMIT failed(problem); },
@@ -53,7 +53,7 @@ void HistoryReader::answer(const Asked& asked, const History& history)
     QMetaObject::invokeMethod(
         this,
         [this, round = asked.round, found = asked.question(history)] {
-            if (round == round_)
+            if (round == round_ && found)
                 found();
         },
         Qt::QueuedConnection);

@@ -13,14 +13,18 @@
 
 namespace sheepshead {
 
+// How many sheets a list asks for: few at first, so that they are there at once.
+inline constexpr int firstSheets = 60;
+inline constexpr int moreSheets = 300;
+
 /// Asks the history of a book on a thread of its own, one question after another, so that windows
-/// never wait for the disk.
+/// never wait for the disk. The destructor ends a question in the middle of its query.
 class HistoryReader : public QObject {
     Q_OBJECT
 
 public:
     using Answer = std::function<void()>;
-    /// Runs on the reader's thread; what it returns runs on this object's.
+    /// Runs on the reader's thread; what it returns runs on this object's, if it is anything.
     using Question = std::function<Answer(const History&)>;
 
     explicit HistoryReader(std::filesystem::path book, QObject* parent = nullptr);

@@ -132,7 +132,7 @@ void StatisticsKeeper::wake()
 void StatisticsKeeper::run(
     const std::stop_token& stop, const std::filesystem::path& book, int mostReviews)
 {
-    auto opened = Backlog::open(book);
+    auto opened = Backlog::open(book, stop);
     if (!opened)
         return;
     Backlog backlog = std::move(opened).value();

@@ -110,14 +110,16 @@ Backlog::Backlog(std::filesystem::path path, std::shared_ptr<SQLite::Database> d
 {
 }
 
-Result<Backlog> Backlog::open(const std::filesystem::path& book)
+Result<Backlog> Backlog::open(const std::filesystem::path& book, std::stop_token stop)
 {
     return attemptFor(book, [&] {
         auto database =
-            std::make_unique<SQLite::Database>(utf8(book), SQLite::OPEN_READWRITE, busyTimeout);
+            std::make_shared<SQLite::Database>(utf8(book), SQLite::OPEN_READWRITE, busyTimeout);
         harden(*database);
         setUp(*database);
-        return Backlog(behindLinks(book), std::move(database));
+        Backlog backlog(behindLinks(book), std::move(database));
+        backlog.stop_ = std::make_shared<QueryStop>(*backlog.database_, std::move(stop));
+        return backlog;
     });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/storage/file/query_stop.h"
 #include "app/storage/stored_sheet.h"
 #include "engine/statistics/evening.h"
 #include "engine/support/result.h"
@@ -9,6 +10,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -28,7 +30,9 @@ struct UnreviewedHand {
 class Backlog {
 public:
     /// The book must be there, checked and of the newest format: ScoreBook::open().
-    static Result<Backlog> open(const std::filesystem::path& book);
+    /// Once the token asks for it, all work ends with StorageFault::Stopped, in the middle of a
+    /// query too.
+    static Result<Backlog> open(const std::filesystem::path& book, std::stop_token stop = {});
     /// Over a connection of the caller's to a book of the newest format; problems have this path.
     Backlog(std::filesystem::path path, std::shared_ptr<SQLite::Database> database);
 
@@ -51,6 +55,7 @@ public:
 private:
     std::filesystem::path path_;
     std::shared_ptr<SQLite::Database> database_;
+    std::shared_ptr<QueryStop> stop_; ///< of a connection of its own
 };
 
 } // namespace sheepshead

@@ -7,6 +7,7 @@
 #include "app/storage/column_bounds.h"
 #include "app/storage/file/book_reader.h"
 #include "app/storage/file/file_check.h"
+#include "app/storage/file/query_stop.h"
 #include "app/storage/file/storage_error.h"
 #include "app/storage/row_fields.h"
 
@@ -22,9 +23,10 @@ namespace sheepshead {
 namespace {
 
 /// SQLite keeps it in memory or in a file without a name, and deletes it in the end.
-std::shared_ptr<SQLite::Database> copyOf(const std::filesystem::path& book)
+std::shared_ptr<SQLite::Database> copyOf(
+    const std::filesystem::path& book, const Progress& progress)
 {
-    BookReader reader(book);
+    BookReader reader(book, progress.stop());
     auto copy =
         std::make_shared<SQLite::Database>("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     harden(*copy);
@@ -38,7 +40,7 @@ std::optional<Problem> sumUp(Backlog& backlog, const Progress& progress)
 {
     for (const auto step : { &Backlog::workOutFacts, &Backlog::tally })
         while (true) {
-            if (progress && !progress(0))
+            if (!progress(0))
                 return problemOf(StorageFault::Stopped, {});
             const auto more = (backlog.*step)();
             if (!more)
@@ -64,8 +66,9 @@ std::vector<std::string> sheetsLeftOut(SQLite::Database& database)
 Result<BookStatistics> statisticsOf(const std::filesystem::path& book, const Progress& progress)
 {
     std::shared_ptr<SQLite::Database> copy;
-    if (auto problem = attempt(book, [&] { copy = copyOf(book); }))
+    if (auto problem = attempt(book, [&] { copy = copyOf(book, progress); }))
         return *std::move(problem);
+    const QueryStop stop(*copy, progress.stop());
     Backlog backlog(book, copy);
     if (auto problem = sumUp(backlog, progress))
         return *std::move(problem);

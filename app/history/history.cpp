@@ -161,13 +161,15 @@ History::History(std::filesystem::path path, std::shared_ptr<SQLite::Database> d
 {
 }
 
-Result<History> History::open(const std::filesystem::path& book)
+Result<History> History::open(const std::filesystem::path& book, std::stop_token stop)
 {
     return attemptFor(book, [&] {
         auto database =
-            std::make_unique<SQLite::Database>(utf8(book), SQLite::OPEN_READONLY, busyTimeout);
+            std::make_shared<SQLite::Database>(utf8(book), SQLite::OPEN_READONLY, busyTimeout);
         harden(*database);
-        return History(book, std::move(database));
+        History history(book, std::move(database));
+        history.stop_ = std::make_shared<QueryStop>(*history.database_, std::move(stop));
+        return history;
     });
 }
 

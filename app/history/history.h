@@ -3,6 +3,7 @@
 
 #include "app/history/history_filter.h"
 #include "app/storage/belief_rows.h"
+#include "app/storage/file/query_stop.h"
 #include "engine/statistics/person_figures.h"
 #include "engine/support/result.h"
 
@@ -10,6 +11,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <stop_token>
 
 namespace sheepshead {
 
@@ -19,7 +21,9 @@ namespace sheepshead {
 class History {
 public:
     /// The book must be there, checked and of the newest format: ScoreBook::open().
-    static Result<History> open(const std::filesystem::path& book);
+    /// Once the token asks for it, all work ends with StorageFault::Stopped, in the middle of a
+    /// query too.
+    static Result<History> open(const std::filesystem::path& book, std::stop_token stop = {});
     /// Over a connection of the caller's to a book of the newest format; problems have this path.
     History(std::filesystem::path path, std::shared_ptr<SQLite::Database> database);
 
@@ -51,6 +55,7 @@ public:
 private:
     std::filesystem::path path_;
     std::shared_ptr<SQLite::Database> database_;
+    std::shared_ptr<QueryStop> stop_; ///< of a connection of its own
 };
 
 } // namespace sheepshead

@@ -92,13 +92,11 @@ Result<std::vector<SheetInfo>> sheetsIn(const std::filesystem::path& book)
     });
 }
 
-std::optional<Problem> checkPagesLater(const std::filesystem::path& book)
+std::optional<Problem> checkPagesLater(const std::filesystem::path& book, const Progress& progress)
 {
     return attempt(book, [&] {
-        if (!isTooLargeForStart(book))
-            return;
-        BookReader reader(book);
-        checkContents(reader.database());
+        if (isTooLargeForStart(book))
+            checkWhole(book, progress.stop());
     });
 }
 
@@ -111,7 +109,7 @@ bool BookCheck::sound() const
 Result<BookCheck> checkBook(const std::filesystem::path& book, const Progress& progress)
 {
     return attemptFor(book, [&] {
-        BookReader reader(book);
+        BookReader reader(book, progress.stop());
         BookCheck found;
         checkStructure(reader.database(), found);
         checkAllValues(reader.database(), found);

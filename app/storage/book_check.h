@@ -19,7 +19,8 @@ Result<std::vector<SheetInfo>> sheetsIn(const std::filesystem::path& book);
 
 /// Reads all pages of a book that was too large to be read whole when it was opened; damage is a
 /// problem (StorageFault::Damaged). A smaller book is not read again.
-std::optional<Problem> checkPagesLater(const std::filesystem::path& book);
+std::optional<Problem> checkPagesLater(
+    const std::filesystem::path& book, const Progress& progress = {});
 
 /// What a thorough look at a book found.
 struct BookCheck {

@@ -67,7 +67,7 @@ std::vector<NamedWindow> windows()
         { "score book",
             [] {
                 auto* const dialog = new ScoreBookDialog;
-                dialog->setEntries(book());
+                dialog->setRows(rowsOf(book()));
                 return Window(dialog);
             } },
         { "real table",

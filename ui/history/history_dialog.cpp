@@ -113,12 +113,9 @@ void HistoryDialog::choosePerson(qint64 id)
 
 HistoryChoice HistoryDialog::choice() const { return filter_->choice(); }
 
-void HistoryDialog::clearSheets() { sheets_->setEntries({}); }
+void HistoryDialog::clearSheets() { sheets_->setRows({}); }
 
-void HistoryDialog::addSheets(std::vector<BookEntry> sheets)
-{
-    sheets_->addEntries(std::move(sheets));
-}
+void HistoryDialog::addSheets(std::vector<BookRow> sheets) { sheets_->addRows(std::move(sheets)); }
 
 void HistoryDialog::setStandings(const std::vector<Standing>& standings)
 {

@@ -6,7 +6,7 @@
 #include "engine/statistics/pick_chances.h"
 #include "ui/history/history_choice.h"
 #include "ui/history/person_entry.h"
-#include "ui/scores/book_entry.h"
+#include "ui/scores/book_row.h"
 
 #include <QDialog>
 
@@ -36,7 +36,7 @@ public:
 
     /// Sheets that fit the choice: none at first, then more and more.
     void clearSheets();
-    void addSheets(std::vector<BookEntry> sheets);
+    void addSheets(std::vector<BookRow> sheets);
     void setStandings(const std::vector<Standing>& standings);
     /// Of the chosen person.
     void setFigures(const PersonFigures& figures, const Parts& everyone);

@@ -23,10 +23,16 @@
 
 namespace sheepshead {
 
+namespace {
+
+constexpr int rowsMeasured = 50; ///< for the width of a column
+
+} // namespace
+
 ScoreBookDialog::ScoreBookDialog(QWidget* parent)
     : QDialog(parent)
     , model_(new ScoreBookModel(this))
-    , filter_(new ScoreBookFilter(this))
+    , filter_(new ScoreBookFilter(*model_, this))
     , search_(new QLineEdit(this))
     , table_(new QTableView(this))
     , nothing_(new QLabel(this))
@@ -90,6 +96,7 @@ void ScoreBookDialog::setUpTable()
     table_->verticalHeader()->setDefaultSectionSize(2 * fontMetrics().height() + 8);
     QHeaderView* header = table_->horizontalHeader();
     header->setHighlightSections(false);
+    header->setResizeContentsPrecision(rowsMeasured);
     header->setSectionResizeMode(ScoreBookModel::Players, QHeaderView::Stretch);
     header->setSectionResizeMode(ScoreBookModel::LastPlayed, QHeaderView::ResizeToContents);
     header->setSectionResizeMode(ScoreBookModel::Hands, QHeaderView::ResizeToContents);
@@ -149,23 +156,23 @@ void ScoreBookDialog::addShortcuts()
     connect(down, &QShortcut::activated, table_, qOverload<>(&QWidget::setFocus));
 }
 
-void ScoreBookDialog::setEntries(std::vector<BookEntry> entries)
+void ScoreBookDialog::setRows(std::vector<BookRow> rows)
 {
     const BookEntry* before = chosen();
     const qint64 id = before ? before->id : 0;
     const int row = table_->currentIndex().row();
     listed_ = true;
-    model_->setEntries(std::move(entries));
+    model_->setRows(std::move(rows));
     choose(id, row);
     const BookEntry* now = chosen();
     wanted_ = now && now->id == id ? 0 : id;
 }
 
-void ScoreBookDialog::addEntries(std::vector<BookEntry> entries)
+void ScoreBookDialog::addRows(std::vector<BookRow> rows)
 {
-    const bool found = std::ranges::any_of(
-        entries, [this](const BookEntry& entry) { return entry.id == wanted_; });
-    model_->addEntries(std::move(entries));
+    const bool found =
+        std::ranges::any_of(rows, [this](const BookRow& row) { return row.entry().id == wanted_; });
+    model_->addRows(std::move(rows));
     if (found)
         choose(std::exchange(wanted_, 0), 0);
     adapt();
@@ -175,9 +182,10 @@ void ScoreBookDialog::addEntries(std::vector<BookEntry> entries)
 void ScoreBookDialog::choose(qint64 id, int row)
 {
     int wanted = std::clamp(row, 0, std::max(0, filter_->rowCount() - 1));
-    for (int i = 0; i < filter_->rowCount(); ++i)
-        if (model_->entry(filter_->mapToSource(filter_->index(i, 0)).row()).id == id)
-            wanted = i;
+    if (const int found = model_->rowOf(id); found >= 0)
+        if (const QModelIndex shown = filter_->mapFromSource(model_->index(found, 0));
+            shown.isValid())
+            wanted = shown.row();
     table_->setCurrentIndex(filter_->index(wanted, 0));
     adapt();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/scores/book_entry.h"
+#include "ui/scores/book_row.h"
 
 #include <QDialog>
 
@@ -17,7 +17,7 @@ class ScoreBookFilter;
 class ScoreBookModel;
 
 /// The score book: a list of all sheets to view, resume, rename and delete. The dialog changes
-/// nothing itself: it emits requests, and its owner calls setEntries() with the result.
+/// nothing itself: it emits requests, and its owner calls setRows() with the result.
 class ScoreBookDialog : public QDialog {
     Q_OBJECT
 
@@ -25,9 +25,9 @@ public:
     explicit ScoreBookDialog(QWidget* parent = nullptr);
 
     /// Keeps the selected sheet selected, or selects its neighbour if it is gone.
-    void setEntries(std::vector<BookEntry> entries);
+    void setRows(std::vector<BookRow> rows);
     /// More sheets of the same list.
-    void addEntries(std::vector<BookEntry> entries);
+    void addRows(std::vector<BookRow> rows);
 
 Q_SIGNALS:
     void openRequested(qint64 id);
@@ -62,7 +62,7 @@ private:
     QTableView* table_;
     QLabel* nothing_;
     QStackedWidget* pages_;
-    bool listed_ = false; ///< setEntries() was called
+    bool listed_ = false; ///< setRows() was called
     qint64 wanted_ = 0;   ///< the selected sheet of before, which may come later
     QLabel* about_;       ///< all about the selected sheet; columns may be too narrow for it
     QPushButton* open_ = nullptr;

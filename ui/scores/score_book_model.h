@@ -1,30 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/scores/book_entry.h"
+#include "ui/scores/book_row.h"
 
 #include <QAbstractTableModel>
 #include <QSortFilterProxyModel>
 
 namespace sheepshead {
 
-/// All that a page of the score book says about a sheet, in a few lines of words.
-QString bookEntryText(const BookEntry& entry);
-
-/// The sheets of the score book, one a row.
+/// The sheets of the score book, one a row. Made for many thousands: the words of a row are made
+/// once, and before it is added.
 class ScoreBookModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Name, LastPlayed, Players, Rules, Hands, Columns };
-    enum Role { SortRole = Qt::UserRole };
+    enum Column {
+        Name = BookRow::Name,
+        LastPlayed = BookRow::LastPlayed,
+        Players = BookRow::Players,
+        Rules = BookRow::Rules,
+        Hands = BookRow::Hands,
+        Columns = BookRow::Columns
+    };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setEntries(std::vector<BookEntry> entries);
+    void setRows(std::vector<BookRow> rows);
     /// More sheets, behind those that are there.
-    void addEntries(std::vector<BookEntry> entries);
-    const BookEntry& entry(int row) const { return entries_[static_cast<std::size_t>(row)]; }
+    void addRows(std::vector<BookRow> rows);
+    const BookRow& row(int row) const { return rows_[static_cast<std::size_t>(row)]; }
+    const BookEntry& entry(int row) const { return rows_[static_cast<std::size_t>(row)].entry(); }
+    /// The row of a sheet; -1 if it is not there.
+    int rowOf(qint64 sheet) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -32,10 +39,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    QString text(const BookEntry& entry, int column) const;
-    QVariant sortKey(const BookEntry& entry, int column) const;
-
-    std::vector<BookEntry> entries_;
+    std::vector<BookRow> rows_;
 };
 
 /// The sheets in which every word that was searched for occurs, in any column.
@@ -43,14 +47,16 @@ class ScoreBookFilter : public QSortFilterProxyModel {
     Q_OBJECT
 
 public:
-    explicit ScoreBookFilter(QObject* parent = nullptr);
+    explicit ScoreBookFilter(const ScoreBookModel& model, QObject* parent = nullptr);
 
     void search(const QString& words);
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+    bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
 
 private:
+    const ScoreBookModel& model_;
     QStringList words_;
 };
 

@@ -205,11 +205,11 @@ bool isBeside(const std::filesystem::path& book, const std::filesystem::path& fi
     return std::filesystem::equivalent(folderOf(book), folderOf(file), unknown);
 }
 
-Result<ExportReport> exportWhole(
-    const std::filesystem::path& book, const std::filesystem::path& file, const Write& write)
+Result<ExportReport> exportWhole(const std::filesystem::path& book,
+    const std::filesystem::path& file, const std::stop_token& stop, const Write& write)
 {
     std::optional<BookReader> reader;
-    if (auto problem = attempt(book, [&] { reader.emplace(book); }))
+    if (auto problem = attempt(book, [&] { reader.emplace(book, stop); }))
         return *std::move(problem);
     return attemptFor(file, [&] {
         ExportReport made;
@@ -294,7 +294,7 @@ Result<ExportReport> exportBook(const std::filesystem::path& book, ExportFormat 
     std::ostream& out, const Progress& progress)
 {
     return attemptFor(book, [&] {
-        BookReader reader(book);
+        BookReader reader(book, progress.stop());
         const ExportReport made = writeExport(reader.database(), format, out, progress);
         out.flush();
         return made;
@@ -304,17 +304,19 @@ Result<ExportReport> exportBook(const std::filesystem::path& book, ExportFormat 
 Result<ExportReport> exportBook(const std::filesystem::path& book, ExportFormat format,
     const std::filesystem::path& file, const Progress& progress)
 {
-    return exportWhole(book, file, [&](SQLite::Database& database, std::ostream& out) {
-        return writeExport(database, format, out, progress);
-    });
+    return exportWhole(
+        book, file, progress.stop(), [&](SQLite::Database& database, std::ostream& out) {
+            return writeExport(database, format, out, progress);
+        });
 }
 
 Result<ExportReport> exportBook(const std::filesystem::path& book, SheetsWriter& writer,
     const std::filesystem::path& file, const Progress& progress)
 {
-    return exportWhole(book, file, [&](SQLite::Database& database, std::ostream& out) {
-        return writeInWords(database, writer, out, progress);
-    });
+    return exportWhole(
+        book, file, progress.stop(), [&](SQLite::Database& database, std::ostream& out) {
+            return writeInWords(database, writer, out, progress);
+        });
 }
 
 Result<MergeReport> importBook(const std::filesystem::path& book, std::istream& in,
@@ -327,7 +329,8 @@ Result<MergeReport> importBook(const std::filesystem::path& book, std::istream& 
         DatabaseFile file(book, {});
         return file.write([&] {
             return mergeBooks(staged.database(), file.database(), SheetsFrom::AnotherBook,
-                [&](double share) { return !progress || progress(halfway * (1 + share)); });
+                Progress([&](double share) { return progress(halfway * (1 + share)); },
+                    progress.stop()));
         });
     });
 }

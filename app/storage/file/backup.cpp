@@ -3,7 +3,6 @@
 
 #include "app/storage/file/book_reader.h"
 #include "app/storage/file/draft_file.h"
-#include "app/storage/file/file_check.h"
 #include "app/storage/file/file_names.h"
 #include "app/storage/file/whole_copy.h"
 #include "engine/files/private_file.h"
@@ -85,7 +84,7 @@ std::optional<Problem> backUp(
     const std::filesystem::path& book, const std::filesystem::path& file, const Progress& progress)
 {
     std::optional<BookReader> reader;
-    if (auto problem = attempt(book, [&] { reader.emplace(book); }))
+    if (auto problem = attempt(book, [&] { reader.emplace(book, progress.stop()); }))
         return problem;
     return backUpFrom(book, *reader, file, progress);
 }
@@ -98,7 +97,7 @@ Result<bool> backUpDaily(
     std::filesystem::path file;
     bool empty = false;
     if (auto problem = attempt(book, [&] {
-            reader.emplace(book);
+            reader.emplace(book, progress.stop());
             SQLite::Database& database = reader->database();
             file = dailyName(book, today);
             empty = database.execAndGet("SELECT EXISTS (SELECT 1 FROM sheet)").getInt() == 0;
@@ -130,12 +129,13 @@ std::vector<std::filesystem::path> dailyBackups(
     return backups;
 }
 
-Result<GoodBackup> inspectBackup(const std::filesystem::path& file)
+Result<GoodBackup> inspectBackup(const std::filesystem::path& file, const Progress& progress)
 {
     GoodBackup backup { .file = file, .lastPlayed = {} };
     const auto problem = attempt(file, [&] {
-        BookReader reader(file);
-        checkFile(file);
+        BookReader reader(file, progress.stop());
+        report(progress, 0);
+        checkWhole(file, progress.stop());
         SQLite::Statement contents(reader.database(),
             "SELECT (SELECT count(*) FROM sheet), (SELECT count(*) FROM hand),"
             " coalesce((SELECT max(last_played) FROM sheet), '')");
@@ -144,15 +144,18 @@ Result<GoodBackup> inspectBackup(const std::filesystem::path& file)
         backup.hands = contents.getColumn(1).getInt();
         backup.lastPlayed = contents.getColumn(2).getString();
     });
+    if (problem && faultOf(*problem) == StorageFault::Stopped)
+        return *problem;
     if (problem)
         return Problem { problem->place, problemOf(StorageFault::NotABackup, file).reason };
     return backup;
 }
 
-std::optional<GoodBackup> newestGoodBackup(const std::filesystem::path& book)
+std::optional<GoodBackup> newestGoodBackup(
+    const std::filesystem::path& book, const Progress& progress)
 {
     for (const std::filesystem::path& file : dailyBackups(book))
-        if (auto backup = inspectBackup(file))
+        if (auto backup = inspectBackup(file, progress))
             return std::move(backup).value();
     return std::nullopt;
 }

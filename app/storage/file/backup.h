@@ -42,9 +42,10 @@ struct GoodBackup {
 
 /// Reads a backup through. A file that cannot be restored is a problem (StorageFault::NotABackup),
 /// whose place has the details.
-Result<GoodBackup> inspectBackup(const std::filesystem::path& file);
+Result<GoodBackup> inspectBackup(const std::filesystem::path& file, const Progress& progress = {});
 
 /// The newest daily backup that can be restored.
-std::optional<GoodBackup> newestGoodBackup(const std::filesystem::path& book);
+std::optional<GoodBackup> newestGoodBackup(
+    const std::filesystem::path& book, const Progress& progress = {});
 
 } // namespace sheepshead

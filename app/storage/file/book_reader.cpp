@@ -82,13 +82,22 @@ SQLite::Database openedToRead(const std::filesystem::path& file)
 
 } // namespace
 
-BookReader::BookReader(const std::filesystem::path& file)
+BookReader::BookReader(const std::filesystem::path& file, std::stop_token stop)
     : database_(openedToRead(behindLinks(file)))
+    , stop_(database_, std::move(stop))
 {
     sqlite3* const handle = database_.getHandle();
     sqlite3_extended_result_codes(handle, 1);
     moment_.emplace(database_);
     database_.execAndGet("SELECT count(*) FROM sqlite_schema"); // the moment is now
+}
+
+void checkWhole(const std::filesystem::path& file, const std::stop_token& stop)
+{
+    if (!isTooLargeForStart(file))
+        return checkFile(file);
+    BookReader reader(file, stop);
+    checkContents(reader.database());
 }
 
 } // namespace sheepshead

@@ -44,7 +44,7 @@ void removeWithCompanions(const std::filesystem::path& file)
 
 bool isSound(const std::filesystem::path& book)
 {
-    return !attempt(book, [&] { checkFile(book); });
+    return !attempt(book, [&] { checkWhole(book); });
 }
 
 /// Takes the log of a book into its file, so that it is one file. Throws InUse if another program
@@ -196,7 +196,7 @@ Result<std::filesystem::path> prepareRestore(const std::filesystem::path& link,
             std::error_code unknown;
             if (std::filesystem::equivalent(book, backup, unknown))
                 throw StorageError(StorageFault::NotABackup, "this is the score book itself");
-            reader.emplace(backup);
+            reader.emplace(backup, progress.stop());
         }))
         return asBackupProblem(*problem);
     auto kept = attemptFor(book, [&] {

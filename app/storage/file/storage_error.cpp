@@ -24,6 +24,8 @@ StorageFault faultOfCode(int code)
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
         return StorageFault::Busy;
+    case SQLITE_INTERRUPT:
+        return StorageFault::Stopped;
     case SQLITE_FULL:
         return StorageFault::Full;
     case SQLITE_CANTOPEN:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/file/whole_copy.h"
 
+#include "app/storage/file/book_reader.h"
 #include "app/storage/file/file_check.h"
 #include "app/storage/file/file_names.h"
 #include "app/storage/file/log_mark.h"
@@ -34,11 +35,13 @@ void copyWhole(
         if (result != SQLITE_DONE)
             throw StorageError(StorageFault::Busy, "copying the score book");
     }
-    SQLite::Database copy(utf8(file), SQLite::OPEN_READWRITE);
-    harden(copy);
-    copy.exec("PRAGMA journal_mode = DELETE"); // a log beside it could be left behind
-    beginOwnGeneration(copy);
-    checkFile(file);
+    {
+        SQLite::Database copy(utf8(file), SQLite::OPEN_READWRITE);
+        harden(copy);
+        copy.exec("PRAGMA journal_mode = DELETE"); // a log beside it could be left behind
+        beginOwnGeneration(copy);
+    }
+    checkWhole(file, progress.stop());
 }
 
 } // namespace sheepshead

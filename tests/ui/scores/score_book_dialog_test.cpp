@@ -92,7 +92,7 @@ void rename(ScoreBookDialog& dialog, const QString& name)
 void ScoreBookDialogTest::the_sheet_played_last_is_first_and_chosen()
 {
     ScoreBookDialog dialog;
-    dialog.setEntries(book());
+    dialog.setRows(rowsOf(book()));
     QCOMPARE(chosenName(dialog), QStringLiteral("Tuesday"));
     QCOMPARE(dialog.findChild<QTableView*>()->currentIndex().row(), 0);
 }
@@ -100,7 +100,7 @@ void ScoreBookDialogTest::the_sheet_played_last_is_first_and_chosen()
 void ScoreBookDialogTest::buttons_speak_of_the_chosen_sheet()
 {
     ScoreBookDialog dialog;
-    dialog.setEntries(book());
+    dialog.setRows(rowsOf(book()));
     QSignalSpy opened(&dialog, &ScoreBookDialog::openRequested);
     QSignalSpy goneOn(&dialog, &ScoreBookDialog::goOnRequested);
     dialog.findChild<QTableView*>()->selectRow(1);
@@ -113,7 +113,7 @@ void ScoreBookDialogTest::buttons_speak_of_the_chosen_sheet()
 void ScoreBookDialogTest::enter_opens_the_chosen_sheet()
 {
     ScoreBookDialog dialog;
-    dialog.setEntries(book());
+    dialog.setRows(rowsOf(book()));
     dialog.show();
     QSignalSpy opened(&dialog, &ScoreBookDialog::openRequested);
     QTest::keyClick(dialog.findChild<QTableView*>(), Qt::Key_Down);
@@ -126,7 +126,7 @@ void ScoreBookDialogTest::enter_opens_the_chosen_sheet()
 void ScoreBookDialogTest::a_sheet_gets_the_name_that_was_typed()
 {
     ScoreBookDialog dialog;
-    dialog.setEntries(book());
+    dialog.setRows(rowsOf(book()));
     QSignalSpy renamed(&dialog, &ScoreBookDialog::renameRequested);
     rename(dialog, QStringLiteral(" Revenge "));
     QCOMPARE(renamed.value(0), QVariantList({ qint64(126), QStringLiteral("Revenge") }));
@@ -135,7 +135,7 @@ void ScoreBookDialogTest::a_sheet_gets_the_name_that_was_typed()
 void ScoreBookDialogTest::a_name_of_blanks_or_the_old_one_changes_nothing()
 {
     ScoreBookDialog dialog;
-    dialog.setEntries(book());
+    dialog.setRows(rowsOf(book()));
     QSignalSpy renamed(&dialog, &ScoreBookDialog::renameRequested);
     rename(dialog, QStringLiteral("  "));
     rename(dialog, QStringLiteral("Tuesday"));
@@ -145,7 +145,7 @@ void ScoreBookDialogTest::a_name_of_blanks_or_the_old_one_changes_nothing()
 void ScoreBookDialogTest::delete_asks_first_and_can_be_refused()
 {
     ScoreBookDialog dialog;
-    dialog.setEntries(book());
+    dialog.setRows(rowsOf(book()));
     QSignalSpy deleted(&dialog, &ScoreBookDialog::deleteRequested);
     deleteButton(dialog)->click();
     auto* box = dialog.findChild<QMessageBox*>();
@@ -159,7 +159,7 @@ void ScoreBookDialogTest::delete_asks_first_and_can_be_refused()
 void ScoreBookDialogTest::delete_happens_when_confirmed()
 {
     ScoreBookDialog dialog;
-    dialog.setEntries(book());
+    dialog.setRows(rowsOf(book()));
     QSignalSpy deleted(&dialog, &ScoreBookDialog::deleteRequested);
     deleteButton(dialog)->click();
     deleteButton(*dialog.findChild<QMessageBox*>())->click();
@@ -171,7 +171,7 @@ void ScoreBookDialogTest::the_sheet_on_the_table_can_only_be_looked_at_and_renam
     std::vector<BookEntry> entries = book();
     entries[1].onTable = true;
     ScoreBookDialog dialog;
-    dialog.setEntries(entries);
+    dialog.setRows(rowsOf(entries));
     QVERIFY(openButton(dialog)->isEnabled());
     QVERIFY(renameButton(dialog)->isEnabled());
     QVERIFY(!resumeButton(dialog)->isEnabled());
@@ -185,7 +185,7 @@ void ScoreBookDialogTest::a_sheet_of_a_later_version_cannot_be_gone_on_with()
     std::vector<BookEntry> entries = book();
     entries[1].variant.reset();
     ScoreBookDialog dialog;
-    dialog.setEntries(entries);
+    dialog.setRows(rowsOf(entries));
     QVERIFY(openButton(dialog)->isEnabled());
     QVERIFY(!resumeButton(dialog)->isEnabled());
 }
@@ -193,29 +193,29 @@ void ScoreBookDialogTest::a_sheet_of_a_later_version_cannot_be_gone_on_with()
 void ScoreBookDialogTest::the_chosen_sheet_stays_chosen_when_entries_change()
 {
     ScoreBookDialog dialog;
-    dialog.setEntries(book());
+    dialog.setRows(rowsOf(book()));
     dialog.findChild<QTableView*>()->selectRow(2);
     std::vector<BookEntry> entries = book();
     entries.push_back(bookEntry(28, QStringLiteral("Thursday"), 4, 2));
-    dialog.setEntries(entries);
+    dialog.setRows(rowsOf(entries));
     QCOMPARE(chosenName(dialog), QStringLiteral("Birthday"));
 }
 
 void ScoreBookDialogTest::the_neighbour_is_chosen_when_a_sheet_is_gone()
 {
     ScoreBookDialog dialog;
-    dialog.setEntries(book());
+    dialog.setRows(rowsOf(book()));
     dialog.findChild<QTableView*>()->selectRow(2);
     std::vector<BookEntry> entries = book();
     entries.erase(entries.begin());
-    dialog.setEntries(entries);
+    dialog.setRows(rowsOf(entries));
     QCOMPARE(chosenName(dialog), QStringLiteral("At the lake"));
 }
 
 void ScoreBookDialogTest::an_empty_book_says_so()
 {
     ScoreBookDialog dialog;
-    dialog.setEntries({});
+    dialog.setRows(rowsOf({}));
     QVERIFY(labelsInSight(dialog).contains(
         QStringLiteral("No score sheets yet. Your first hand starts one.")));
     QVERIFY(!openButton(dialog)->isEnabled());
@@ -225,7 +225,7 @@ void ScoreBookDialogTest::an_empty_book_says_so()
 void ScoreBookDialogTest::a_search_without_success_says_so()
 {
     ScoreBookDialog dialog;
-    dialog.setEntries(book());
+    dialog.setRows(rowsOf(book()));
     dialog.findChild<QLineEdit*>()->setText(QStringLiteral("poker"));
     QVERIFY(labelsInSight(dialog).contains(QStringLiteral("No sheet contains \"poker\".")));
     QVERIFY(!openButton(dialog)->isEnabled());
@@ -238,7 +238,7 @@ void ScoreBookDialogTest::the_chosen_sheet_is_told_in_full()
     ScoreBookDialog dialog;
     std::vector<BookEntry> entries = book();
     entries[1].players = longNames(5);
-    dialog.setEntries(entries);
+    dialog.setRows(rowsOf(entries));
     const QString all = labelsInSight(dialog).join(QLatin1Char('\n'));
     QVERIFY2(all.contains(QStringLiteral("Kleinschmidt-Oberhuber")), qPrintable(all));
 }
@@ -246,7 +246,7 @@ void ScoreBookDialogTest::the_chosen_sheet_is_told_in_full()
 void ScoreBookDialogTest::down_in_the_search_field_enters_the_list()
 {
     ScoreBookDialog dialog;
-    dialog.setEntries(book());
+    dialog.setRows(rowsOf(book()));
     dialog.show();
     dialog.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
@@ -260,7 +260,7 @@ void ScoreBookDialogTest::down_in_the_search_field_enters_the_list()
 void ScoreBookDialogTest::a_date_stands_on_one_line()
 {
     ScoreBookDialog dialog;
-    dialog.setEntries(book());
+    dialog.setRows(rowsOf(book()));
     dialog.show();
     const auto* const table = dialog.findChild<QTableView*>();
     const QString date = table->model()->index(0, 1).data().toString();
