@@ -2062,6 +2062,10 @@ Volby vypíše „sheepshead --help“.
         <source>Mauers, who passed a strong hand: %1.</source>
         <translation>Mauer, tedy pas se silnými kartami: %1.</translation>
     </message>
+    <message>
+        <source>all four jacks</source>
+        <translation>všichni čtyři kluci</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -5515,6 +5519,82 @@ Volby vypíše „sheepshead --help“.
         <source>What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; with 0 you play for points alone.</source>
         <translation>Jakou cenu má bod na konci. Příklad: při 25 centech za bod je +12 přesně 3,00; s 0 se hraje jen o body.</translation>
     </message>
+    <message>
+        <source>Only where a schwanzer is played.</source>
+        <translation>Jen tam, kde se hraje schwanzer.</translation>
+    </message>
+    <message>
+        <source>The highest trump loses</source>
+        <translation>Prohrává nejvyšší trumf</translation>
+    </message>
+    <message>
+        <source>Of those with the highest count, only the one with the highest trump.</source>
+        <translation>Z těch, kdo mají nejvyšší součet, jen ten s nejvyšším trumfem.</translation>
+    </message>
+    <message>
+        <source>They pay together</source>
+        <translation>Platí společně</translation>
+    </message>
+    <message>
+        <source>Each of them pays 1 to each of the others.</source>
+        <translation>Každý z nich platí 1 každému z ostatních.</translation>
+    </message>
+    <message>
+        <source>Tie in a schwanzer</source>
+        <translation>Shoda ve schwanzeru</translation>
+    </message>
+    <message>
+        <source>Two or more players share the highest count. Example: five players, and two count 6. The one with the higher trump loses 4, or both lose 3 and the others win 2 each.</source>
+        <translation>Dva nebo více hráčů má nejvyšší součet. Příklad: pět hráčů, dva mají 6. Kdo má vyšší trumf, prohrává 4, nebo oba prohrávají 3 a ostatní vyhrávají po 2.</translation>
+    </message>
+    <message>
+        <source>A poker hand for each pot</source>
+        <translation>Pokerový list o každý bank</translation>
+    </message>
+    <message>
+        <source>The best poker hand takes as much as one leaster puts in, then five cards each are dealt for the next pot. The tenth takes all that is left.</source>
+        <translation>Nejlepší pokerový list bere tolik, kolik vloží jeden leaster, pak se rozdá po pěti kartách o další bank. Desátý bere celý zbytek.</translation>
+    </message>
+    <message>
+        <source>Only without a chance to pick</source>
+        <translation>Jen kdo nemohl zvednout</translation>
+    </message>
+    <message>
+        <source>A player who passed has had the chance to pick.</source>
+        <translation>Kdo pasoval, měl možnost zvednout.</translation>
+    </message>
+    <message>
+        <source>Whoever passed, too</source>
+        <translation>I kdo pasoval</translation>
+    </message>
+    <message>
+        <source>Every defender may crack.</source>
+        <translation>Flek smí dát každý obránce.</translation>
+    </message>
+    <message>
+        <source>The four jacks raise nothing.</source>
+        <translation>Čtyři kluci nic nezvyšují.</translation>
+    </message>
+    <message>
+        <source>A player who shows all four jacks doubles the hand.</source>
+        <translation>Kdo ukáže všechny čtyři kluky, zdvojnásobí rozdání.</translation>
+    </message>
+    <message>
+        <source>Cracking after a pass</source>
+        <translation>Flek po pasu</translation>
+    </message>
+    <message>
+        <source>Whether a defender who passed may crack too. Example: you pass with a good hand, and the player on your left picks. Where everyone may crack, you can double the hand.</source>
+        <translation>Zda smí dát flek i obránce, který pasoval. Příklad: pasuješ s dobrým listem a zvedne hráč po tvé levici. Kde smějí dát flek všichni, můžeš rozdání zdvojnásobit.</translation>
+    </message>
+    <message>
+        <source>Blitz with all four jacks</source>
+        <translation>Blitz se čtyřmi kluky</translation>
+    </message>
+    <message>
+        <source>Whether all four jacks, shown to all by one player, double the hand. Example: you hold them and show them: a win of 1 becomes 2. Shown as four, the black ones are no pair of their own.</source>
+        <translation>Zda čtyři kluci, které jeden hráč všem ukáže, zdvojnásobí rozdání. Příklad: máš je a ukážeš: z výhry 1 jsou 2. Ukázaní jako čtyři nejsou černí zvláštní dvojicí.</translation>
+    </message>
 </context>
 <context>
     <name>RulesLine</name>
@@ -7588,6 +7668,14 @@ The final standing:
 
 Konečný stav:
 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %n point(s) goes to the best hands of five cards, one leaster&apos;s worth after the other.</source>
+        <translation>
+            <numerusform>Bank s %n bodem připadne nejlepším listům z pěti karet, jeden leaster po druhém.</numerusform>
+            <numerusform>Bank s %n body připadne nejlepším listům z pěti karet, jeden leaster po druhém.</numerusform>
+            <numerusform>Bank s %n body připadne nejlepším listům z pěti karet, jeden leaster po druhém.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2045,6 +2045,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Mauers, who passed a strong hand: %1.</source>
         <translation>Gemauert, also ein starkes Blatt gepasst: %1.</translation>
     </message>
+    <message>
+        <source>all four jacks</source>
+        <translation>alle vier Buben</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -5494,6 +5498,82 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>There is no bet on every trick.</source>
         <translation>Eine Wette auf alle Stiche gibt es nicht.</translation>
     </message>
+    <message>
+        <source>Only where a schwanzer is played.</source>
+        <translation>Nur wo ein Schwanzer gespielt wird.</translation>
+    </message>
+    <message>
+        <source>The highest trump loses</source>
+        <translation>Der höchste Trumpf verliert</translation>
+    </message>
+    <message>
+        <source>Of those with the highest count, only the one with the highest trump.</source>
+        <translation>Von denen mit der höchsten Zahl nur, wer den höchsten Trumpf hat.</translation>
+    </message>
+    <message>
+        <source>They pay together</source>
+        <translation>Sie zahlen gemeinsam</translation>
+    </message>
+    <message>
+        <source>Each of them pays 1 to each of the others.</source>
+        <translation>Jeder von ihnen zahlt 1 an jeden der anderen.</translation>
+    </message>
+    <message>
+        <source>Tie in a schwanzer</source>
+        <translation>Gleichstand im Schwanzer</translation>
+    </message>
+    <message>
+        <source>Two or more players share the highest count. Example: five players, and two count 6. The one with the higher trump loses 4, or both lose 3 and the others win 2 each.</source>
+        <translation>Zwei oder mehr Spieler teilen sich die höchste Zahl. Beispiel: fünf Spieler, zwei zählen 6. Der mit dem höheren Trumpf verliert 4, oder beide verlieren je 3 und die anderen gewinnen je 2.</translation>
+    </message>
+    <message>
+        <source>A poker hand for each pot</source>
+        <translation>Ein Pokerblatt für jeden Pott</translation>
+    </message>
+    <message>
+        <source>The best poker hand takes as much as one leaster puts in, then five cards each are dealt for the next pot. The tenth takes all that is left.</source>
+        <translation>Das beste Pokerblatt nimmt so viel, wie ein Leaster einzahlt, dann werden je fünf Karten für den nächsten Pott gegeben. Das zehnte nimmt den ganzen Rest.</translation>
+    </message>
+    <message>
+        <source>Only without a chance to pick</source>
+        <translation>Nur wer nicht dran war</translation>
+    </message>
+    <message>
+        <source>A player who passed has had the chance to pick.</source>
+        <translation>Wer gepasst hat, konnte aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Whoever passed, too</source>
+        <translation>Auch wer gepasst hat</translation>
+    </message>
+    <message>
+        <source>Every defender may crack.</source>
+        <translation>Jeder Gegner darf Kontra geben.</translation>
+    </message>
+    <message>
+        <source>The four jacks raise nothing.</source>
+        <translation>Die vier Buben erhöhen nichts.</translation>
+    </message>
+    <message>
+        <source>A player who shows all four jacks doubles the hand.</source>
+        <translation>Wer alle vier Buben zeigt, verdoppelt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Cracking after a pass</source>
+        <translation>Kontra nach dem Passen</translation>
+    </message>
+    <message>
+        <source>Whether a defender who passed may crack too. Example: you pass with a good hand, and the player on your left picks. Where everyone may crack, you can double the hand.</source>
+        <translation>Ob auch ein Gegner Kontra geben darf, der gepasst hat. Beispiel: Du passt mit einem guten Blatt, und links von dir wird aufgenommen. Wo alle Kontra geben dürfen, kannst du das Spiel verdoppeln.</translation>
+    </message>
+    <message>
+        <source>Blitz with all four jacks</source>
+        <translation>Blitz mit allen vier Buben</translation>
+    </message>
+    <message>
+        <source>Whether all four jacks, shown to all by one player, double the hand. Example: you hold them and show them: a win of 1 becomes 2. Shown as four, the black ones are no pair of their own.</source>
+        <translation>Ob alle vier Buben, von einem Spieler allen gezeigt, das Spiel verdoppeln. Beispiel: Du hast sie und zeigst sie: Aus einem Gewinn von 1 wird 2. Als vier gezeigt, sind die schwarzen kein Paar für sich.</translation>
+    </message>
 </context>
 <context>
     <name>RulesLine</name>
@@ -7548,6 +7628,13 @@ Der Endstand:
     <message>
         <source>The new player adds a point to the pot for every leaster in it.</source>
         <translation>Der neue Spieler zahlt für jeden Leaster im Pott einen Punkt ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %n point(s) goes to the best hands of five cards, one leaster&apos;s worth after the other.</source>
+        <translation>
+            <numerusform>Der Pott von %n Punkt geht an die besten Blätter aus fünf Karten, ein Leaster nach dem anderen.</numerusform>
+            <numerusform>Der Pott von %n Punkten geht an die besten Blätter aus fünf Karten, ein Leaster nach dem anderen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -344,6 +344,13 @@
             <numerusform>The pot of %n points is shared out first.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The pot of %n point(s) goes to the best hands of five cards, one leaster&apos;s worth after the other.</source>
+        <translation>
+            <numerusform>The pot of %n point goes to the best hands of five cards, one leaster&apos;s worth after the other.</numerusform>
+            <numerusform>The pot of %n points goes to the best hands of five cards, one leaster&apos;s worth after the other.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::HandText</name>

@@ -2045,6 +2045,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Mauers, who passed a strong hand: %1.</source>
         <translation>Han amarrado, pasando con cartas fuertes: %1.</translation>
     </message>
+    <message>
+        <source>all four jacks</source>
+        <translation>las cuatro jotas</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -5494,6 +5498,82 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; with 0 you play for points alone.</source>
         <translation>Cuánto vale un punto al final. Ejemplo: a 25 céntimos el punto, +12 son 3,00; con 0 se juega solo por los puntos.</translation>
     </message>
+    <message>
+        <source>Only where a schwanzer is played.</source>
+        <translation>Solo donde se juega un schwanzer.</translation>
+    </message>
+    <message>
+        <source>The highest trump loses</source>
+        <translation>Pierde el triunfo más alto</translation>
+    </message>
+    <message>
+        <source>Of those with the highest count, only the one with the highest trump.</source>
+        <translation>De quienes tienen la cuenta más alta, solo quien tiene el triunfo más alto.</translation>
+    </message>
+    <message>
+        <source>They pay together</source>
+        <translation>Pagan juntos</translation>
+    </message>
+    <message>
+        <source>Each of them pays 1 to each of the others.</source>
+        <translation>Cada uno de ellos paga 1 a cada uno de los demás.</translation>
+    </message>
+    <message>
+        <source>Tie in a schwanzer</source>
+        <translation>Empate en el schwanzer</translation>
+    </message>
+    <message>
+        <source>Two or more players share the highest count. Example: five players, and two count 6. The one with the higher trump loses 4, or both lose 3 and the others win 2 each.</source>
+        <translation>Dos o más jugadores comparten la cuenta más alta. Ejemplo: cinco jugadores, y dos cuentan 6. Quien tiene el triunfo más alto pierde 4, o ambos pierden 3 y los demás ganan 2 cada uno.</translation>
+    </message>
+    <message>
+        <source>A poker hand for each pot</source>
+        <translation>Una mano de póquer por bote</translation>
+    </message>
+    <message>
+        <source>The best poker hand takes as much as one leaster puts in, then five cards each are dealt for the next pot. The tenth takes all that is left.</source>
+        <translation>La mejor mano de póquer se lleva lo que aporta un leaster; luego se reparten cinco cartas a cada uno para el bote siguiente. La décima se lleva todo lo que queda.</translation>
+    </message>
+    <message>
+        <source>Only without a chance to pick</source>
+        <translation>Solo quien no pudo tomar</translation>
+    </message>
+    <message>
+        <source>A player who passed has had the chance to pick.</source>
+        <translation>Quien pasó tuvo la ocasión de tomar.</translation>
+    </message>
+    <message>
+        <source>Whoever passed, too</source>
+        <translation>También quien pasó</translation>
+    </message>
+    <message>
+        <source>Every defender may crack.</source>
+        <translation>Cada defensor puede decir contro.</translation>
+    </message>
+    <message>
+        <source>The four jacks raise nothing.</source>
+        <translation>Las cuatro jotas no suben nada.</translation>
+    </message>
+    <message>
+        <source>A player who shows all four jacks doubles the hand.</source>
+        <translation>Quien enseña las cuatro jotas dobla la mano.</translation>
+    </message>
+    <message>
+        <source>Cracking after a pass</source>
+        <translation>Contro después de pasar</translation>
+    </message>
+    <message>
+        <source>Whether a defender who passed may crack too. Example: you pass with a good hand, and the player on your left picks. Where everyone may crack, you can double the hand.</source>
+        <translation>Si también puede decir contro un defensor que pasó. Ejemplo: pasas con una buena mano y toma quien está a tu izquierda. Donde todos pueden decir contro, puedes doblar la mano.</translation>
+    </message>
+    <message>
+        <source>Blitz with all four jacks</source>
+        <translation>Blitz con las cuatro jotas</translation>
+    </message>
+    <message>
+        <source>Whether all four jacks, shown to all by one player, double the hand. Example: you hold them and show them: a win of 1 becomes 2. Shown as four, the black ones are no pair of their own.</source>
+        <translation>Si las cuatro jotas, mostradas a todos por un jugador, doblan la mano. Ejemplo: las tienes y las muestras: una ganancia de 1 pasa a 2. Mostradas las cuatro, las negras ya no son una pareja aparte.</translation>
+    </message>
 </context>
 <context>
     <name>RulesLine</name>
@@ -7548,6 +7628,13 @@ The final standing:
 
 Clasificación final:
 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %n point(s) goes to the best hands of five cards, one leaster&apos;s worth after the other.</source>
+        <translation>
+            <numerusform>El bote de %n punto va a las mejores manos de cinco cartas, un leaster tras otro.</numerusform>
+            <numerusform>El bote de %n puntos va a las mejores manos de cinco cartas, un leaster tras otro.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2045,6 +2045,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>Mauers, who passed a strong hand: %1.</source>
         <translation>Mauers, qui ont passé avec une main forte&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>all four jacks</source>
+        <translation>les quatre valets</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -5494,6 +5498,82 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; with 0 you play for points alone.</source>
         <translation>Ce que vaut un point de marque à la fin. Exemple&#xa0;: à 25 centimes le point, +12 font 3,00&#xa0;; avec 0, vous jouez seulement pour les points de marque.</translation>
     </message>
+    <message>
+        <source>Only where a schwanzer is played.</source>
+        <translation>Seulement si l’on joue un schwanzer.</translation>
+    </message>
+    <message>
+        <source>The highest trump loses</source>
+        <translation>Le plus haut atout perd</translation>
+    </message>
+    <message>
+        <source>Of those with the highest count, only the one with the highest trump.</source>
+        <translation>De ceux qui ont le plus haut compte, seulement qui a le plus haut atout.</translation>
+    </message>
+    <message>
+        <source>They pay together</source>
+        <translation>Ils paient ensemble</translation>
+    </message>
+    <message>
+        <source>Each of them pays 1 to each of the others.</source>
+        <translation>Chacun d’eux paie 1 à chacun des autres.</translation>
+    </message>
+    <message>
+        <source>Tie in a schwanzer</source>
+        <translation>Égalité au schwanzer</translation>
+    </message>
+    <message>
+        <source>Two or more players share the highest count. Example: five players, and two count 6. The one with the higher trump loses 4, or both lose 3 and the others win 2 each.</source>
+        <translation>Deux joueurs ou plus ont le plus haut compte. Exemple : cinq joueurs, dont deux comptent 6. Celui qui a le plus haut atout perd 4, ou bien les deux perdent 3 et les autres gagnent 2 chacun.</translation>
+    </message>
+    <message>
+        <source>A poker hand for each pot</source>
+        <translation>Une main de poker par pot</translation>
+    </message>
+    <message>
+        <source>The best poker hand takes as much as one leaster puts in, then five cards each are dealt for the next pot. The tenth takes all that is left.</source>
+        <translation>La meilleure main de poker prend autant qu’un leaster met dans le pot, puis cinq cartes chacun sont données pour le pot suivant. La dixième prend tout le reste.</translation>
+    </message>
+    <message>
+        <source>Only without a chance to pick</source>
+        <translation>Seulement sans avoir pu prendre</translation>
+    </message>
+    <message>
+        <source>A player who passed has had the chance to pick.</source>
+        <translation>Qui a passé a eu l’occasion de prendre.</translation>
+    </message>
+    <message>
+        <source>Whoever passed, too</source>
+        <translation>Aussi qui a passé</translation>
+    </message>
+    <message>
+        <source>Every defender may crack.</source>
+        <translation>Chaque défenseur peut contrer.</translation>
+    </message>
+    <message>
+        <source>The four jacks raise nothing.</source>
+        <translation>Les quatre valets n’augmentent rien.</translation>
+    </message>
+    <message>
+        <source>A player who shows all four jacks doubles the hand.</source>
+        <translation>Qui montre les quatre valets double la donne.</translation>
+    </message>
+    <message>
+        <source>Cracking after a pass</source>
+        <translation>Contrer après avoir passé</translation>
+    </message>
+    <message>
+        <source>Whether a defender who passed may crack too. Example: you pass with a good hand, and the player on your left picks. Where everyone may crack, you can double the hand.</source>
+        <translation>Si un défenseur qui a passé peut aussi contrer. Exemple : vous passez avec un bon jeu, et votre voisin de gauche prend. Là où tous peuvent contrer, vous pouvez doubler la donne.</translation>
+    </message>
+    <message>
+        <source>Blitz with all four jacks</source>
+        <translation>Blitz avec les quatre valets</translation>
+    </message>
+    <message>
+        <source>Whether all four jacks, shown to all by one player, double the hand. Example: you hold them and show them: a win of 1 becomes 2. Shown as four, the black ones are no pair of their own.</source>
+        <translation>Si les quatre valets, montrés à tous par un joueur, doublent la donne. Exemple : vous les avez et les montrez : un gain de 1 devient 2. Montrés à quatre, les noirs ne sont plus une paire à part.</translation>
+    </message>
 </context>
 <context>
     <name>RulesLine</name>
@@ -7548,6 +7628,13 @@ The final standing:
 
 Le classement final&#xa0;:
 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %n point(s) goes to the best hands of five cards, one leaster&apos;s worth after the other.</source>
+        <translation>
+            <numerusform>Le pot de %n point de marque va aux meilleures mains de cinq cartes, un leaster après l’autre.</numerusform>
+            <numerusform>Le pot de %n points de marque va aux meilleures mains de cinq cartes, un leaster après l’autre.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

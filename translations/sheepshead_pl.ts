@@ -2062,6 +2062,10 @@ Opcje pokaże „sheepshead --help”.
         <source>Mauers, who passed a strong hand: %1.</source>
         <translation>Murowanie, czyli pas z mocną kartą: %1.</translation>
     </message>
+    <message>
+        <source>all four jacks</source>
+        <translation>wszystkie cztery walety</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -5515,6 +5519,82 @@ Opcje pokaże „sheepshead --help”.
         <source>What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; with 0 you play for points alone.</source>
         <translation>Ile na koniec wart jest punkt. Przykład: przy 25 centach za punkt +12 to 3,00; przy 0 gracie tylko o punkty.</translation>
     </message>
+    <message>
+        <source>Only where a schwanzer is played.</source>
+        <translation>Tylko tam, gdzie gra się schwanzera.</translation>
+    </message>
+    <message>
+        <source>The highest trump loses</source>
+        <translation>Przegrywa najwyższy atut</translation>
+    </message>
+    <message>
+        <source>Of those with the highest count, only the one with the highest trump.</source>
+        <translation>Z tych, którzy mają najwyższą sumę, tylko ten z najwyższym atutem.</translation>
+    </message>
+    <message>
+        <source>They pay together</source>
+        <translation>Płacą razem</translation>
+    </message>
+    <message>
+        <source>Each of them pays 1 to each of the others.</source>
+        <translation>Każdy z nich płaci 1 każdemu z pozostałych.</translation>
+    </message>
+    <message>
+        <source>Tie in a schwanzer</source>
+        <translation>Remis w schwanzerze</translation>
+    </message>
+    <message>
+        <source>Two or more players share the highest count. Example: five players, and two count 6. The one with the higher trump loses 4, or both lose 3 and the others win 2 each.</source>
+        <translation>Dwóch lub więcej graczy ma najwyższą sumę. Przykład: pięciu graczy, dwóch liczy 6. Ten z wyższym atutem przegrywa 4 albo obaj przegrywają po 3, a pozostali wygrywają po 2.</translation>
+    </message>
+    <message>
+        <source>A poker hand for each pot</source>
+        <translation>Układ pokerowy o każdą pulę</translation>
+    </message>
+    <message>
+        <source>The best poker hand takes as much as one leaster puts in, then five cards each are dealt for the next pot. The tenth takes all that is left.</source>
+        <translation>Najlepszy układ pokerowy bierze tyle, ile wpłaca jeden leaster, potem rozdaje się po pięć kart o następną pulę. Dziesiąty bierze całą resztę.</translation>
+    </message>
+    <message>
+        <source>Only without a chance to pick</source>
+        <translation>Tylko bez szansy na podniesienie</translation>
+    </message>
+    <message>
+        <source>A player who passed has had the chance to pick.</source>
+        <translation>Kto spasował, mógł podnieść.</translation>
+    </message>
+    <message>
+        <source>Whoever passed, too</source>
+        <translation>Także kto spasował</translation>
+    </message>
+    <message>
+        <source>Every defender may crack.</source>
+        <translation>Każdy obrońca może dać kontrę.</translation>
+    </message>
+    <message>
+        <source>The four jacks raise nothing.</source>
+        <translation>Cztery walety niczego nie podnoszą.</translation>
+    </message>
+    <message>
+        <source>A player who shows all four jacks doubles the hand.</source>
+        <translation>Kto pokaże wszystkie cztery walety, podwaja rozdanie.</translation>
+    </message>
+    <message>
+        <source>Cracking after a pass</source>
+        <translation>Kontra po spasowaniu</translation>
+    </message>
+    <message>
+        <source>Whether a defender who passed may crack too. Example: you pass with a good hand, and the player on your left picks. Where everyone may crack, you can double the hand.</source>
+        <translation>Czy kontrę może dać także obrońca, który spasował. Przykład: pasujesz z dobrą ręką, a podnosi gracz po twojej lewej. Gdzie wszyscy mogą dać kontrę, możesz podwoić rozdanie.</translation>
+    </message>
+    <message>
+        <source>Blitz with all four jacks</source>
+        <translation>Blitz z czterema waletami</translation>
+    </message>
+    <message>
+        <source>Whether all four jacks, shown to all by one player, double the hand. Example: you hold them and show them: a win of 1 becomes 2. Shown as four, the black ones are no pair of their own.</source>
+        <translation>Czy cztery walety, pokazane wszystkim przez jednego gracza, podwajają rozdanie. Przykład: masz je i pokazujesz: wygrana 1 staje się 2. Pokazane jako cztery, czarne nie są osobną parą.</translation>
+    </message>
 </context>
 <context>
     <name>RulesLine</name>
@@ -7588,6 +7668,14 @@ The final standing:
 
 Stan końcowy:
 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %n point(s) goes to the best hands of five cards, one leaster&apos;s worth after the other.</source>
+        <translation>
+            <numerusform>Pula, %n punkt, trafia do najlepszych układów z pięciu kart, jeden leaster po drugim.</numerusform>
+            <numerusform>Pula, %n punkty, trafia do najlepszych układów z pięciu kart, jeden leaster po drugim.</numerusform>
+            <numerusform>Pula, %n punktów, trafia do najlepszych układów z pięciu kart, jeden leaster po drugim.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

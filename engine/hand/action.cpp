@@ -19,7 +19,8 @@ constexpr std::array soloWords { std::pair { SoloKind::Best, "best" },
     std::pair { SoloKind::Side, "side" }, std::pair { SoloKind::Billy, "billy" } };
 constexpr std::array pairWords { std::pair { BlitzPair::BlackQueens, "black-queens" },
     std::pair { BlitzPair::RedQueens, "red-queens" },
-    std::pair { BlitzPair::BlackJacks, "black-jacks" } };
+    std::pair { BlitzPair::BlackJacks, "black-jacks" },
+    std::pair { BlitzPair::AllJacks, "all-jacks" } };
 
 std::string wordFor(const auto& words, auto value)
 {

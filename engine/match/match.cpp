@@ -166,9 +166,11 @@ void Match::closePot()
         return;
     const SeatSet seats = SeatSet::firstSeats(variant_.tableSeats());
     const std::uint64_t seed = mixedSeed(state_.seed, state_.handsDealt);
-    SheetRow row = pot::close(nextNumber(), state_.dealer, seats, *variant_, state_.pot, seed);
-    derive(row, nullptr);
-    sheet_.add(std::move(row));
+    for (SheetRow& row :
+        pot::close(nextNumber(), state_.dealer, seats, *variant_, state_.pot, seed)) {
+        derive(row, nullptr);
+        sheet_.add(std::move(row));
+    }
     state_.pot = 0;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/match/pot.h"
 
+#include "engine/support/rng.h"
+
 #include <algorithm>
 
 namespace sheepshead::pot {
@@ -65,6 +67,9 @@ void share(SheetRow& row, const PickedOutcome& makers, int amount, int sign)
     move(row, makers.picker, sign * rest);
 }
 
+/// Of the pots that one game leaves: a matched pot may hold more units than anybody would play for.
+constexpr int mostShowdowns = 10;
+
 /// POT-END: odd points go one each from dealer's left.
 void shareEvenly(SheetRow& row, Seat dealer, SeatSet takers, int pot)
 {
@@ -99,18 +104,35 @@ void settle(SheetRow& row, SeatSet seats, const Variant& variant, int potBefore)
         takeOrMatch(row, *makers, seats, variant, potBefore);
 }
 
-SheetRow close(int number, Seat dealer, SeatSet seats, const Variant& variant, int potBefore,
-    std::uint64_t seed)
+namespace {
+
+SheetRow showdownFor(int number, Seat dealer, SeatSet seats, int amount, std::uint64_t seed)
 {
-    SheetRow row { .number = number, .dealer = dealer, .outcome = PotSettled {}, .seats = seats };
-    SeatSet takers = seats;
-    if (variant.potEnd == PotEnd::Showdown) {
-        const Showdown showdown = playShowdown(seats, seed);
-        takers = showdown.winners;
-        row.outcome = PotSettled { showdown };
-    }
-    shareEvenly(row, dealer, takers, potBefore);
+    const Showdown showdown = playShowdown(seats, seed);
+    SheetRow row {
+        .number = number, .dealer = dealer, .outcome = PotSettled { showdown }, .seats = seats
+    };
+    shareEvenly(row, dealer, showdown.winners, amount);
     return row;
+}
+
+} // namespace
+
+std::vector<SheetRow> close(int number, Seat dealer, SeatSet seats, const Variant& variant,
+    int potBefore, std::uint64_t seed)
+{
+    if (variant.potEnd == PotEnd::Divide)
+        return { divide(number, dealer, seats, potBefore) };
+    std::vector<SheetRow> rows;
+    for (int left = potBefore; left > 0;) {
+        const auto played = static_cast<int>(rows.size());
+        const bool last = variant.potEnd == PotEnd::Showdown || played + 1 == mostShowdowns;
+        const int amount = last ? left : std::min(unitOf(seats.size(), variant), left);
+        rows.push_back(showdownFor(number + played, dealer, seats, amount,
+            played == 0 ? seed : mixedSeed(seed, static_cast<std::uint64_t>(played))));
+        left -= amount;
+    }
+    return rows;
 }
 
 SheetRow divide(int number, Seat dealer, SeatSet seats, int potBefore)
@@ -120,12 +142,15 @@ SheetRow divide(int number, Seat dealer, SeatSet seats, int potBefore)
     return row;
 }
 
-SheetRow won(int number, Seat dealer, SeatSet seats, SeatSet winners, int potBefore)
+SheetRow won(
+    int number, Seat dealer, SeatSet seats, SeatSet winners, const Variant& variant, int potBefore)
 {
+    const bool one = variant.potEnd == PotEnd::ShowdownEach;
     SheetRow row {
         .number = number, .dealer = dealer, .outcome = PotSettled { {}, winners }, .seats = seats
     };
-    shareEvenly(row, dealer, winners, potBefore);
+    shareEvenly(
+        row, dealer, winners, one ? std::min(unitOf(seats.size(), variant), potBefore) : potBefore);
     return row;
 }
 

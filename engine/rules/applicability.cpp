@@ -155,6 +155,11 @@ Reason eachForHimself(const Variant& v)
     return both(picking(v), unless(played, Inapplicable::NeedsLeaster));
 }
 
+Reason schwanzer(const Variant& v)
+{
+    return both(picking(v), unless(v.noPick == NoPick::Schwanzer, Inapplicable::NeedsSchwanzer));
+}
+
 Reason doubler(const Variant& v)
 {
     const bool played = v.noPick == NoPick::Doubler || v.noPick == NoPick::Vote;
@@ -189,8 +194,7 @@ Reason crackingWithPartner(const Variant& v) { return both(cracking(v), pickerAn
 
 Reason blitzing(const Variant& v)
 {
-    const bool any = v.blitzBlackQueens || v.blitzRedQueens || v.blitzBlackJacks;
-    return both(picking(v), unless(any, Inapplicable::NeedsBlitz));
+    return both(picking(v), unless(v.hasBlitz(), Inapplicable::NeedsBlitz));
 }
 
 /// A blitz after a crack needs cracking; a blitz in play is one of black queens.

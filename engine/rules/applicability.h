@@ -40,6 +40,7 @@ Reason firstQueens(const Variant& variant);
 Reason leaster(const Variant& variant);
 Reason threeHandedLeaster(const Variant& variant);
 Reason eachForHimself(const Variant& variant);
+Reason schwanzer(const Variant& variant);
 Reason doubler(const Variant& variant);
 Reason multiplyingDoubler(const Variant& variant);
 Reason forcedBump(const Variant& variant);

@@ -39,13 +39,14 @@ constexpr std::string_view renegeKeys[] = { "refused", "forfeits" };
 constexpr std::string_view noPickKeys[] = { "leaster", "doubler", "forced-pick", "redeal", "vote",
     "moster", "mittler", "schneidster", "schwanzer" };
 constexpr std::string_view leasterBlindKeys[] = { "aside", "first-trick", "last-trick" };
+constexpr std::string_view schwanzerTieKeys[] = { "highest-trump", "together" };
 constexpr std::string_view leasterTieKeys[] = { "wash", "pair", "fewer-tricks" };
 constexpr std::string_view doublerStackKeys[] = { "queue", "multiply", "flat" };
 constexpr std::string_view doublerCapKeys[] = { "4", "8", "16", "none" };
 constexpr std::string_view potKeys[] = { "off", "losers", "everybody", "winner" };
 constexpr std::string_view potLossKeys[] = { "match", "one-unit" };
 constexpr std::string_view potWinKeys[] = { "all", "one-unit" };
-constexpr std::string_view potEndKeys[] = { "divide", "showdown" };
+constexpr std::string_view potEndKeys[] = { "divide", "showdown", "showdown-each" };
 constexpr std::string_view potJoinKeys[] = { "divide", "buy-in" };
 constexpr std::string_view crackKeys[] = { "off", "one", "several" };
 constexpr std::string_view blitzWhenKeys[] = { "after-crack", "before-lead", "before-pick",
@@ -140,6 +141,7 @@ constexpr Rule table[] = {
     rule<&Variant::leasterDoubleTrickless>(
         "leaster-double-trickless", EveryonePasses, offOn, threeHandedLeaster),
     rule<&Variant::leasterTie>("leaster-tie", EveryonePasses, leasterTieKeys, leaster),
+    rule<&Variant::schwanzerTie>("schwanzer-tie", EveryonePasses, schwanzerTieKeys, schwanzer),
     rule<&Variant::doublerStack>("doubler-stack", EveryonePasses, doublerStackKeys, doubler),
     rule<&Variant::doublerCap>("doubler-cap", EveryonePasses, doublerCapKeys, multiplyingDoubler),
     rule<&Variant::doublerDealPasses>("doubler-deal-passes", EveryonePasses, offOn, doubler),
@@ -149,12 +151,14 @@ constexpr Rule table[] = {
     rule<&Variant::potEnd>("pot-end", EveryonePasses, potEndKeys, withPot),
     rule<&Variant::potJoin>("pot-join", EveryonePasses, potJoinKeys, withPot),
     rule<&Variant::crack>("crack", Raises, crackKeys, picking),
+    rule<&Variant::crackAfterPass>("crack-after-pass", Raises, offOn, cracking),
     rule<&Variant::recrack>("recrack", Raises, offOn, cracking),
     rule<&Variant::crackAroundTheCorner>(
         "crack-around-the-corner", Raises, offOn, crackingWithPartner),
     rule<&Variant::blitzBlackQueens>("blitz-black-queens", Raises, offOn, picking),
     rule<&Variant::blitzRedQueens>("blitz-red-queens", Raises, offOn, picking),
     rule<&Variant::blitzBlackJacks>("blitz-black-jacks", Raises, offOn, picking),
+    rule<&Variant::blitzAllJacks>("blitz-all-jacks", Raises, offOn, picking),
     rule<&Variant::blitzWhen>("blitz-when", Raises, blitzWhenKeys, blitzing, blitzMoment),
     rule<&Variant::raiseCap>("raise-cap", Raises, raiseCapKeys, raising),
     rule<&Variant::callSheepshead>("call-sheepshead", Raises, offOn, picking),

@@ -51,6 +51,7 @@ enum class Inapplicable : std::uint8_t {
     NeedsCrack,
     NeedsRaises,
     NeedsBlitz,
+    NeedsSchwanzer,
     NeedsSheepshead,
     NeedsLength,
     NeedsCut,

@@ -74,6 +74,8 @@ enum class NoPick : std::uint8_t {
 };
 enum class LeasterBlind : std::uint8_t { Aside, FirstTrick, LastTrick };
 enum class LeasterTie : std::uint8_t { Wash, Pair, FewerTricks };
+/// Who loses a schwanzer where the highest counts are equal.
+enum class SchwanzerTie : std::uint8_t { HighestTrump, Together };
 enum class DoublerStack : std::uint8_t { Queue, Multiply, Flat };
 enum class DoublerCap : std::uint8_t { Four, Eight, Sixteen, None };
 
@@ -81,7 +83,7 @@ enum class DoublerCap : std::uint8_t { Four, Eight, Sixteen, None };
 enum class Pot : std::uint8_t { Off, Losers, Everyone, Winner };
 enum class PotLoss : std::uint8_t { Match, OneUnit };
 enum class PotWin : std::uint8_t { All, OneUnit };
-enum class PotEnd : std::uint8_t { Divide, Showdown };
+enum class PotEnd : std::uint8_t { Divide, Showdown, ShowdownEach };
 /// POT-JOIN: the pot is shared out before a new player joins, or they add a point for every pot.
 enum class PotJoin : std::uint8_t { Divide, BuyIn };
 
@@ -141,6 +143,7 @@ struct Variant {
     NoPick noPick = NoPick::Leaster;
     bool forcedNoPunish = false;
     LeasterBlind leasterBlind = LeasterBlind::Aside;
+    SchwanzerTie schwanzerTie = SchwanzerTie::HighestTrump;
     bool leasterTrickNeeded = true;
     bool leasterDoubleTrickless = false;
     LeasterTie leasterTie = LeasterTie::Wash;
@@ -154,11 +157,13 @@ struct Variant {
     PotJoin potJoin = PotJoin::Divide;
 
     Cracking crack = Cracking::Off;
+    bool crackAfterPass = false; ///< who passed may crack too
     bool recrack = false;
     bool crackAroundTheCorner = false;
     bool blitzBlackQueens = false;
     bool blitzRedQueens = false;
     bool blitzBlackJacks = false;
+    bool blitzAllJacks = false; ///< all four, once
     BlitzWhen blitzWhen = BlitzWhen::AfterCrack;
     RaiseCap raiseCap = RaiseCap::None;
     bool callSheepshead = false;
@@ -176,6 +181,12 @@ struct Variant {
     int centsAPoint = 0;   ///< GAME-2; nothing: played for points
 
     bool operator==(const Variant&) const = default;
+
+    /// BLITZ: whether any cards raise the stake when they are shown.
+    bool hasBlitz() const
+    {
+        return blitzBlackQueens || blitzRedQueens || blitzBlackJacks || blitzAllJacks;
+    }
 };
 
 } // namespace sheepshead

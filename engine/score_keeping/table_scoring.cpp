@@ -80,7 +80,8 @@ public:
         const Chairs& chairs = scored_.chairs;
         const int pot = state_.stakes.pot;
         addRow(winners.empty() ? pot::divide(number_, chairs.dealer, chairs.playing, pot)
-                               : pot::won(number_, chairs.dealer, chairs.playing, winners, pot));
+                               : pot::won(number_, chairs.dealer, chairs.playing, winners,
+                                   *state_.rules.front(), pot));
     }
 
 private:

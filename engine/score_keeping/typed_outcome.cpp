@@ -191,11 +191,9 @@ private:
     /// Cracks and blitzes are one number to scoring, so what each may be is asked here.
     void checkRaises()
     {
-        const bool blitzes =
-            variant_->blitzBlackQueens || variant_->blitzRedQueens || variant_->blitzBlackJacks;
         if (hand_.cracks > 0 && variant_->crack == Cracking::Off)
             refuse("cracks", OutcomeFlaw::RuleIsOff);
-        if (hand_.blitzes > 0 && !blitzes)
+        if (hand_.blitzes > 0 && !variant_->hasBlitz())
             refuse("blitzes", OutcomeFlaw::RuleIsOff);
         const bool afterCrack = variant_->blitzWhen == BlitzWhen::AfterCrack;
         if (hand_.cracks < 0 || hand_.blitzes < 0
@@ -290,7 +288,7 @@ private:
         const SeatSet losers = seatsOf("winners", hand_.winners);
         if (losers.empty())
             fail("winners", LineFlaw::NobodyNamed);
-        if (losers.size() > 1)
+        if (losers.size() > 1 && variant_->schwanzerTie != SchwanzerTie::Together)
             fail("winners", LineFlaw::OneIsNamed);
         standFor(made, { chairs_.playing, losers });
         return made;

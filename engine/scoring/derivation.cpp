@@ -194,9 +194,14 @@ Derivation Deriver::operator()(const SchwanzerOutcome& outcome)
         for (const Seat seat : seats_)
             add(CountStep { seat, outcome.count[seat] });
     const SeatSet losers = seatsWith(scores_, seats_, -1);
+    if (losers.empty()) { // all have the same count, and pay together
+        add(VerdictStep { VerdictStep::Why::Washed, {}, 0 });
+        return withShares();
+    }
     const Seat loser = *losers.begin();
-    const bool tied = std::ranges::any_of(seats_,
-        [&](Seat seat) { return seat != loser && outcome.count[seat] == outcome.count[loser]; });
+    const bool tied = losers.size() == 1 && std::ranges::any_of(seats_, [&](Seat seat) {
+        return seat != loser && outcome.count[seat] == outcome.count[loser];
+    });
     add(VerdictStep {
         tied ? VerdictStep::Why::CountAndTrump : VerdictStep::Why::Count, losers, scores_.stake });
     return withShares();

@@ -30,6 +30,20 @@ HandScores oneAgainstAll(SeatSet seats, Seat one, int sign, const StakeFactors& 
     return result;
 }
 
+/// Each of one side wins a point from each of the others, or pays each of them one.
+HandScores sideAgainstAll(SeatSet seats, SeatSet side, int sign)
+{
+    HandScores result;
+    result.factors = onePoint;
+    result.stake = onePoint.stake();
+    const int others = seats.size() - side.size();
+    for (const Seat seat : seats)
+        result.scores[seat] = { sign * (side.contains(seat) ? others : -side.size()) };
+    if (sign > 0)
+        result.leasterWinners = side;
+    return result;
+}
+
 HandScores washed(SeatSet winners = {})
 {
     HandScores result;
@@ -89,13 +103,8 @@ HandScores scoreLeaster(const LeasterOutcome& outcome, SeatSet seats, const Vari
             factors.multiply(FactorKind::Trickless, 2);
         return oneAgainstAll(seats, winner, 1, factors);
     }
-    if (variant.leasterTie != LeasterTie::Pair)
-        return washed(winners);
-    HandScores result = washed(winners);
-    for (const Seat seat : seats)
-        result.scores[seat] = { winners.contains(seat) ? seats.size() - winners.size()
-                                                       : -winners.size() };
-    return result;
+    return variant.leasterTie == LeasterTie::Pair ? sideAgainstAll(seats, winners, 1)
+                                                  : washed(winners);
 }
 
 /// The most points lose, but a player who takes every trick wins.
@@ -154,8 +163,13 @@ HandScores scoreHand(const LeasterOutcome& outcome, SeatSet seats, const Variant
     return washed();
 }
 
-HandScores scoreHand(const SchwanzerOutcome& outcome, SeatSet seats, const Variant&)
+HandScores scoreHand(const SchwanzerOutcome& outcome, SeatSet seats, const Variant& variant)
 {
+    if (variant.schwanzerTie == SchwanzerTie::Together) {
+        const SeatSet most =
+            leastOf(asList(seats), [&](Seat seat) { return -outcome.count[seat]; });
+        return sideAgainstAll(seats, most, -1);
+    }
     const SeatSet most = leastOf(asList(seats),
         [&](Seat seat) { return -(outcome.count[seat] * 64 + outcome.highestTrump[seat]); });
     return oneAgainstAll(seats, *most.begin(), -1);

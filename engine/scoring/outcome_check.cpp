@@ -187,11 +187,12 @@ private:
             !picked.blindPick || (picks && variant_->blindPick), "blindPick", Flaw::RuleIsOff);
     }
 
-    /// CRACK-WHO: seats behind the picker. A pick that is forced on the dealer leaves none.
+    /// CRACK-WHO: seats behind the picker. A pick that is forced on the dealer leaves none, unless
+    /// those who passed may crack.
     int mostCracks(const PickedOutcome& picked) const
     {
         const bool onTheEnd = picked.forcedPick && !variant_->forcedSeat;
-        if (onTheEnd || variant_->crack == Cracking::Off)
+        if ((onTheEnd && !variant_->crackAfterPass) || variant_->crack == Cracking::Off)
             return 0;
         // The partner that the first trick finds may have cracked before it.
         const bool partnersKnow = variant_->partner != Partner::FirstTrick;
@@ -207,7 +208,7 @@ private:
         if (variant_->blitzWhen == BlitzWhen::InPlay)
             return variant_->blitzBlackQueens ? 1 : 0;
         return (variant_->blitzBlackQueens ? 1 : 0) + (variant_->blitzRedQueens ? 1 : 0)
-            + (variant_->blitzBlackJacks ? 1 : 0);
+            + (variant_->blitzBlackJacks || variant_->blitzAllJacks ? 1 : 0);
     }
 
     bool passesCap(int raises) const
@@ -231,9 +232,8 @@ private:
     {
         if (picked.raises == 0)
             return;
-        const bool blitzes =
-            variant_->blitzBlackQueens || variant_->blitzRedQueens || variant_->blitzBlackJacks;
-        if (layout_.opening != Opening::Picking || (variant_->crack == Cracking::Off && !blitzes))
+        if (layout_.opening != Opening::Picking
+            || (variant_->crack == Cracking::Off && !variant_->hasBlitz()))
             return fail("raises", Flaw::RuleIsOff);
         const int cracks = mostCracks(picked);
         const bool tooMany = picked.raises > cracks + mostBlitzes(cracks);

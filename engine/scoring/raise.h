@@ -8,7 +8,7 @@
 
 namespace sheepshead {
 
-enum class BlitzPair : std::uint8_t { BlackQueens, RedQueens, BlackJacks };
+enum class BlitzPair : std::uint8_t { BlackQueens, RedQueens, BlackJacks, AllJacks };
 
 enum class RaiseKind : std::uint8_t { Crack, Recrack, AroundTheCorner };
 

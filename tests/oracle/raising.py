@@ -9,6 +9,7 @@ PAIRS = {
     "black-queens": ("QC", "QS"),
     "red-queens": ("QH", "QD"),
     "black-jacks": ("JC", "JS"),
+    "all-jacks": ("JC", "JS", "JH", "JD"),
 }
 
 
@@ -43,11 +44,13 @@ def around(hand):
 
 
 def possible_crackers(hand):
-    """CRACK-WHO: the defenders that had no chance to pick. The dealer who had to pick on the end
-    has none behind; all had the chance."""
+    """CRACK-WHO: the defenders that had no chance to pick, or all of them. The dealer who had to pick
+    on the end has none behind; all had the chance."""
     if hand.rules["crack"] == "off" or hand.bid:
         return []
     behind = hand.seats[hand.seats.index(hand.picker) + 1 :]
+    if hand.rules["crack-after-pass"] == "on":
+        behind = around(hand)[1:]
     return [seat for seat in behind if seat not in hand.partners]
 
 
@@ -60,7 +63,7 @@ def blitzes(hand, seat, cards=None):
         "blitz " + name
         for name, pair in PAIRS.items()
         if hand.rules["blitz-" + name] == "on"
-        and name not in hand.shown
+        and not any(card in PAIRS[shown] for shown in hand.shown for card in pair)
         and all(card in cards for card in pair)
     ]
 

@@ -241,6 +241,11 @@ def schwanzer_scores(hand):
         highest = min((hand.order.trump.index(card) for card in trump[seat]), default=99)
         return (value, -highest)
 
+    if hand.rules["schwanzer-tie"] == "together":
+        most = max(weight(seat)[0] for seat in hand.seats)
+        losers = [seat for seat in hand.seats if weight(seat)[0] == most]
+        others = len(hand.seats) - len(losers)
+        return {seat: -others if seat in losers else len(losers) for seat in hand.seats}
     return one_against_all(hand, max(hand.seats, key=weight), -1)
 
 

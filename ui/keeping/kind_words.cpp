@@ -18,10 +18,7 @@ struct KindWords {
     Q_DECLARE_TR_FUNCTIONS(sheepshead::KindWords)
 };
 
-bool hasBlitzes(const Variant& variant)
-{
-    return variant.blitzBlackQueens || variant.blitzRedQueens || variant.blitzBlackJacks;
-}
+bool hasBlitzes(const Variant& variant) { return variant.hasBlitz(); }
 
 void addPicked(FieldsShown& shown, const TypedHand& hand, const CheckedVariant& variant)
 {

@@ -11,7 +11,8 @@ namespace sheepshead::raising {
 
 namespace {
 
-constexpr std::array pairs { BlitzPair::BlackQueens, BlitzPair::RedQueens, BlitzPair::BlackJacks };
+constexpr std::array pairs { BlitzPair::BlackQueens, BlitzPair::RedQueens, BlitzPair::BlackJacks,
+    BlitzPair::AllJacks };
 
 bool isPlayed(const Variant& variant, BlitzPair pair)
 {
@@ -22,6 +23,8 @@ bool isPlayed(const Variant& variant, BlitzPair pair)
         return variant.blitzRedQueens;
     case BlitzPair::BlackJacks:
         return variant.blitzBlackJacks;
+    case BlitzPair::AllJacks:
+        return variant.blitzAllJacks;
     }
     return false;
 }
@@ -43,7 +46,7 @@ int capOf(RaiseCap cap)
     return 1 << 16; // more than there are cards to show and seats to crack
 }
 
-/// CRACK-WHO: defenders who had no chance to pick. The partner is never asked.
+/// CRACK-WHO: defenders who had no chance to pick, or all. The partner is never asked.
 SeatSet crackers(const HandData& hand)
 {
     const bool open = hand.variant->crack != Cracking::Off
@@ -52,7 +55,8 @@ SeatSet crackers(const HandData& hand)
     if (!open)
         return seats;
     for (const Seat seat : hand.seats)
-        if (!hand.passed.contains(seat) && !hand.makers.contains(seat))
+        if ((hand.variant->crackAfterPass || !hand.passed.contains(seat))
+            && !hand.makers.contains(seat))
             seats.add(seat);
     return seats;
 }
@@ -216,6 +220,9 @@ Refusal whyNoRaise(const HandData& hand)
 
 CardSet cardsOf(BlitzPair pair)
 {
+    if (pair == BlitzPair::AllJacks)
+        return { { Rank::Jack, Suit::Clubs }, { Rank::Jack, Suit::Spades },
+            { Rank::Jack, Suit::Hearts }, { Rank::Jack, Suit::Diamonds } };
     const Rank rank = pair == BlitzPair::BlackJacks ? Rank::Jack : Rank::Queen;
     if (pair == BlitzPair::RedQueens)
         return { { rank, Suit::Hearts }, { rank, Suit::Diamonds } };

@@ -39,7 +39,7 @@ std::vector<Variant> starts()
         all.push_back(preset.variant);
     for (const char* const rules : { "pot=losers", "call-sheepshead=on",
              "layout=5H-J call-sheepshead=on", "no-pick=doubler doubler-stack=multiply",
-             "layout=3H-1 leaster-trick-needed=off", "length=points" })
+             "no-pick=schwanzer", "layout=3H-1 leaster-trick-needed=off", "length=points" })
         all.push_back(parseVariant(rules).value());
     return all;
 }

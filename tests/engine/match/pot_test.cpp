@@ -162,7 +162,7 @@ private Q_SLOTS:
     /// POT-END
     void at_the_end_odd_points_go_one_each_from_the_dealers_left()
     {
-        const SheetRow row = pot::close(1, seatAt(3), five, rules("pot=losers"), 8, 1);
+        const SheetRow row = pot::close(1, seatAt(3), five, rules("pot=losers"), 8, 1).front();
         QCOMPARE(scoresText(row.scores), QStringLiteral("2 2 1 1 2"));
         QCOMPARE(row.toPot, -8);
         QVERIFY(!std::get<PotSettled>(row.outcome).showdown);
@@ -171,12 +171,43 @@ private Q_SLOTS:
     void at_a_showdown_the_best_poker_hand_takes_the_pot()
     {
         const Variant variant = rules("pot=losers pot-end=showdown");
-        const SheetRow row = pot::close(1, seatAt(3), five, variant, 8, 1);
+        const SheetRow row = pot::close(1, seatAt(3), five, variant, 8, 1).front();
         const auto& showdown = std::get<PotSettled>(row.outcome).showdown;
         QVERIFY(showdown.has_value());
         QCOMPARE(row.toPot, -8);
         for (const Seat seat : five)
             QCOMPARE(row.scores.scores[seat].value > 0, showdown->winners.contains(seat));
+    }
+
+    /// Each showdown is for what one leaster puts in, and has cards of its own.
+    void at_a_showdown_for_each_pot_every_pot_has_its_winner()
+    {
+        const Variant variant = rules("pot=losers pot-end=showdown-each");
+        const auto rows = pot::close(7, seatAt(3), five, variant, 10, 1);
+        QCOMPARE(rows.size(), 3U);
+        QCOMPARE(rows[0].toPot, -4);
+        QCOMPARE(rows[1].toPot, -4);
+        QCOMPARE(rows[2].toPot, -2);
+        QCOMPARE(rows[2].number, 9);
+        QVERIFY(rows[0].outcome != rows[1].outcome);
+        // The first is the one that a single showdown would be.
+        const Variant single = rules("pot=losers pot-end=showdown");
+        QVERIFY(rows[0].outcome == pot::close(7, seatAt(3), five, single, 10, 1)[0].outcome);
+    }
+
+    void the_tenth_showdown_is_for_all_that_is_left()
+    {
+        const Variant variant = rules("pot=losers pot-end=showdown-each");
+        const auto rows = pot::close(1, seatAt(3), five, variant, 1000, 1);
+        QCOMPARE(rows.size(), 10U);
+        QCOMPARE(rows.back().toPot, -(1000 - 9 * 4));
+    }
+
+    void at_a_real_table_a_showdown_for_each_pot_wins_one()
+    {
+        const Variant variant = rules("pot=losers pot-end=showdown-each");
+        QCOMPARE(pot::won(1, seatAt(3), five, { seatAt(1) }, variant, 10).toPot, -4);
+        QCOMPARE(pot::won(1, seatAt(3), five, { seatAt(1) }, variant, 3).toPot, -3);
     }
 };
 

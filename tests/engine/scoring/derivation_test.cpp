@@ -244,6 +244,14 @@ void DerivationTest::a_schwanzer_tells_whether_the_highest_trump_decided()
     QVERIFY(only<VerdictStep>(tied).why == VerdictStep::Why::CountAndTrump);
     QCOMPARE(all<CountStep>(tied).size(), std::size_t(5));
     QCOMPARE(toldScore(tied, seatAt(4)), Score { -4 });
+    Variant together;
+    together.schwanzerTie = SchwanzerTie::Together;
+    const Derivation shared = derived(outcome, five, together);
+    QVERIFY(only<VerdictStep>(shared).why == VerdictStep::Why::Count);
+    QCOMPARE(toldScore(shared, seatAt(4)), Score { -3 });
+    for (int i = 0; i < 5; ++i)
+        outcome.count[seatAt(i)] = 3;
+    QVERIFY(only<VerdictStep>(derived(outcome, five, together)).why == VerdictStep::Why::Washed);
 }
 
 void DerivationTest::at_two_the_winner_and_the_stake_are_told()

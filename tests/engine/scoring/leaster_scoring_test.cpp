@@ -216,6 +216,21 @@ private Q_SLOTS:
             QStringLiteral("1 -4 1 1 1"));
     }
 
+    /// schwanzer-tie=together: each of k losers pays each of the others.
+    void equal_in_a_schwanzer_all_pay_together()
+    {
+        SchwanzerOutcome outcome;
+        for (const int seat : { 1, 2 })
+            outcome.count[seatAt(seat)] = 5;
+        Variant together;
+        together.schwanzerTie = SchwanzerTie::Together;
+        const SeatSet five = SeatSet::firstSeats(5);
+        QCOMPARE(scoresText(scoreHand(outcome, five, together)), QStringLiteral("2 -3 -3 2 2"));
+        for (const Seat seat : five)
+            outcome.count[seat] = 5;
+        QCOMPARE(scoresText(scoreHand(outcome, five, together)), QStringLiteral("0 0 0 0 0"));
+    }
+
     void a_leaster_is_never_doubled()
     {
         const CheckedVariant variant;

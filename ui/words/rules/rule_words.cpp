@@ -169,6 +169,8 @@ const char* wordsOf(Inapplicable reason)
         return QT_TRANSLATE_NOOP("RuleWords", "Only where stakes can be cracked or blitzed.");
     case Inapplicable::NeedsBlitz:
         return QT_TRANSLATE_NOOP("RuleWords", "Only where that pair can be shown for a blitz.");
+    case Inapplicable::NeedsSchwanzer:
+        return QT_TRANSLATE_NOOP("RuleWords", "Only where a schwanzer is played.");
     case Inapplicable::NeedsSheepshead:
         return QT_TRANSLATE_NOOP("RuleWords", "Only where sheepshead can be called.");
     case Inapplicable::NeedsLength:

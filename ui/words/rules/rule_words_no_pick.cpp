@@ -60,6 +60,14 @@ constexpr ChoiceWords noPick[] = {
             "for any other trump. The most loses 1 to each of the others.") },
 };
 
+constexpr ChoiceWords schwanzerTie[] = {
+    { "highest-trump", QT_TRANSLATE_NOOP("RuleWords", "The highest trump loses"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "Of those with the highest count, only the one with the highest trump.") },
+    { "together", QT_TRANSLATE_NOOP("RuleWords", "They pay together"),
+        QT_TRANSLATE_NOOP("RuleWords", "Each of them pays 1 to each of the others.") },
+};
+
 constexpr ChoiceWords forcedNoPunish[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "Doubled as well"),
         QT_TRANSLATE_NOOP("RuleWords", "The bump doubles a forced picker's loss like any other.") },
@@ -173,6 +181,11 @@ constexpr RuleWords wordsOfNoPick[] = {
             "Two or more players share the fewest points. Example: five players, and two tie at "
             "20. If both win, they get 3 each and the others lose 2 each."),
         leasterTie },
+    { "schwanzer-tie", QT_TRANSLATE_NOOP("RuleWords", "Tie in a schwanzer"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Two or more players share the highest count. Example: five players, and two count 6. "
+            "The one with the higher trump loses 4, or both lose 3 and the others win 2 each."),
+        schwanzerTie },
     { "doubler-stack", QT_TRANSLATE_NOOP("RuleWords", "Several doublers"),
         QT_TRANSLATE_NOOP("RuleWords",
             "What another throw-in does while a doubler is still to be played. Example: everyone "

@@ -42,6 +42,10 @@ constexpr ChoiceWords potEnd[] = {
     { "showdown", QT_TRANSLATE_NOOP("RuleWords", "Best poker hand wins it"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Every player gets five cards face up, and the best poker hand takes the pot.") },
+    { "showdown-each", QT_TRANSLATE_NOOP("RuleWords", "A poker hand for each pot"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "The best poker hand takes as much as one leaster puts in, then five cards each are "
+            "dealt for the next pot. The tenth takes all that is left.") },
 };
 
 constexpr ChoiceWords potJoin[] = {

@@ -16,6 +16,13 @@ constexpr ChoiceWords crack[] = {
         QT_TRANSLATE_NOOP("RuleWords", "Each defender may crack, and each crack doubles again.") },
 };
 
+constexpr ChoiceWords crackAfterPass[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "Only without a chance to pick"),
+        QT_TRANSLATE_NOOP("RuleWords", "A player who passed has had the chance to pick.") },
+    { "on", QT_TRANSLATE_NOOP("RuleWords", "Whoever passed, too"),
+        QT_TRANSLATE_NOOP("RuleWords", "Every defender may crack.") },
+};
+
 constexpr ChoiceWords recrack[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "Not allowed"),
         QT_TRANSLATE_NOOP("RuleWords", "A crack cannot be answered.") },
@@ -53,6 +60,13 @@ constexpr ChoiceWords blitzBlackJacks[] = {
     { "on", QT_TRANSLATE_NOOP("RuleWords", "Doubles"),
         QT_TRANSLATE_NOOP(
             "RuleWords", "A player who shows the jacks of clubs and spades doubles the hand.") },
+};
+
+constexpr ChoiceWords blitzAllJacks[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "Not counted"),
+        QT_TRANSLATE_NOOP("RuleWords", "The four jacks raise nothing.") },
+    { "on", QT_TRANSLATE_NOOP("RuleWords", "Doubles"),
+        QT_TRANSLATE_NOOP("RuleWords", "A player who shows all four jacks doubles the hand.") },
 };
 
 constexpr ChoiceWords blitzWhen[] = {
@@ -109,6 +123,11 @@ constexpr RuleWords wordsOfRaises[] = {
             "Example: Ada picks. Bruno, who had no turn yet, has good trump and cracks. A win of 1 "
             "becomes 2."),
         crack },
+    { "crack-after-pass", QT_TRANSLATE_NOOP("RuleWords", "Cracking after a pass"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Whether a defender who passed may crack too. Example: you pass with a good hand, and "
+            "the player on your left picks. Where everyone may crack, you can double the hand."),
+        crackAfterPass },
     { "recrack", QT_TRANSLATE_NOOP("RuleWords", "Cracking back"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Whether the picker may double again after a crack. Example: cracked and cracked back, "
@@ -134,6 +153,12 @@ constexpr RuleWords wordsOfRaises[] = {
             "Whether both black jacks, shown to all, double the hand. Example: you hold J♣ "
             "and J♠ and show them: a win of 1 becomes 2."),
         blitzBlackJacks },
+    { "blitz-all-jacks", QT_TRANSLATE_NOOP("RuleWords", "Blitz with all four jacks"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Whether all four jacks, shown to all by one player, double the hand. Example: you "
+            "hold them and show them: a win of 1 becomes 2. Shown as four, the black ones are no "
+            "pair of their own."),
+        blitzAllJacks },
     { "blitz-when", QT_TRANSLATE_NOOP("RuleWords", "When to blitz"),
         QT_TRANSLATE_NOOP("RuleWords",
             "When a pair may be shown. Example: you hold both black queens and there is no crack. "

@@ -69,6 +69,8 @@ QString pairText(BlitzPair pair)
         return GameWords::tr("both red queens");
     case BlitzPair::BlackJacks:
         return GameWords::tr("both black jacks");
+    case BlitzPair::AllJacks:
+        return GameWords::tr("all four jacks");
     }
     return {};
 }

@@ -48,6 +48,34 @@ class RaisingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// crack-after-pass: from the picker's left around the table; never the partner.
+    void who_passed_may_crack_where_the_table_plays_so()
+    {
+        HandState hand = calledHand("crack=one crack-after-pass=on");
+        QCOMPARE(hand.toAct(), seatAt(2));
+        act(hand, "decline, decline");
+        QCOMPARE(hand.toAct(), seatAt(0));
+        act(hand, "crack");
+        QCOMPARE(hand.phase(), Phase::Playing);
+    }
+
+    /// blitz-all-jacks: the four count once, and none of them in another pair.
+    void all_four_jacks_raise_once()
+    {
+        const auto variant =
+            variantWith("blitz-black-jacks=on blitz-all-jacks=on blitz-when=before-lead");
+        const Deal deal = dealWith(variant,
+            { { 0, "JC JS JH JD 9C AC" }, { 1, "QC QS QH QD 9D KC" }, { 2, "8D TC AS 8S 7C 8C" },
+                { 3, "TD AD KD 7D KS TS" }, { 4, "9S 7S AH 9H 8H 7H" } },
+            "KH TH");
+        HandState hand = handAfter(variant, deal, "pass, pick, bury KH TH, call AC");
+        QCOMPARE(hand.toAct(), seatAt(0));
+        const auto legal = hand.legalActions();
+        QVERIFY(std::ranges::find(legal, Action(Blitz { BlitzPair::BlackJacks })) != legal.end());
+        act(hand, "blitz all-jacks");
+        QCOMPARE(hand.phase(), Phase::Playing);
+    }
+
     /// CRACK-WHO
     void only_defenders_who_had_no_chance_to_pick_are_asked_for_a_crack()
     {
