@@ -8310,6 +8310,10 @@ Konečný stav:
             <numerusform>%n zápisů se ještě počítá.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not counted, because of values that cannot be: %1</source>
+        <translation>Nezapočítáno kvůli nemožným hodnotám: %1</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::HistoryFilterBar</name>

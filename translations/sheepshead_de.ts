@@ -8262,6 +8262,10 @@ Der Endstand:
         <source>Ho&amp;w they play</source>
         <translation>&amp;Wie sie spielen</translation>
     </message>
+    <message>
+        <source>Not counted, because of values that cannot be: %1</source>
+        <translation>Nicht gezählt, wegen Werten, die es nicht geben kann: %1</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::HistoryFilterBar</name>

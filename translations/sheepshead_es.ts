@@ -8262,6 +8262,10 @@ Clasificación final:
             <numerusform>Aún se están contando %n hojas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not counted, because of values that cannot be: %1</source>
+        <translation>No cuentan, por valores que no pueden ser: %1</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::HistoryFilterBar</name>

@@ -8262,6 +8262,10 @@ Le classement final&#xa0;:
             <numerusform>%n feuilles sont encore en cours de décompte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not counted, because of values that cannot be: %1</source>
+        <translation>Non comptées, à cause de valeurs impossibles : %1</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::HistoryFilterBar</name>

@@ -8310,6 +8310,10 @@ Stan końcowy:
             <numerusform>Trwa jeszcze liczenie %n zapisów.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not counted, because of values that cannot be: %1</source>
+        <translation>Nieliczone z powodu niemożliwych wartości: %1</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::HistoryFilterBar</name>

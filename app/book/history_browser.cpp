@@ -153,11 +153,13 @@ void HistoryBrowser::refresh()
     askForFigures(filter, choice.person);
     askForPlay(choice.person);
     reader_->ask([this, filter](const History& history) -> HistoryReader::Answer {
-        return [this, standings = history.standings(filter), waiting = history.waiting()] {
+        return [this, standings = history.standings(filter), waiting = history.waiting(),
+                   leftOut = history.leftOut()] {
             if (!dialog_ || !standings)
                 return;
             dialog_->setStandings(*standings);
-            dialog_->setWaiting(waiting ? *waiting : 0);
+            dialog_->setUncounted(
+                waiting ? *waiting : 0, leftOut ? fromStored(*leftOut) : QStringList());
         };
     });
     askForSheets(filter, 0);

@@ -4,15 +4,12 @@
 #include "app/history/backlog.h"
 #include "app/history/history.h"
 #include "app/history/tally.h"
-#include "app/storage/column_bounds.h"
 #include "app/storage/file/book_reader.h"
 #include "app/storage/file/file_check.h"
 #include "app/storage/file/query_stop.h"
 #include "app/storage/file/storage_error.h"
-#include "app/storage/row_fields.h"
 
 #include <SQLiteCpp/Backup.h>
-#include <SQLiteCpp/Statement.h>
 #include <sqlite3.h>
 
 #include <memory>
@@ -51,16 +48,6 @@ std::optional<Problem> sumUp(Backlog& backlog, const Progress& progress)
     return std::nullopt;
 }
 
-std::vector<std::string> sheetsLeftOut(SQLite::Database& database)
-{
-    std::vector<std::string> names;
-    SQLite::Statement sheet(database, "SELECT id, name FROM sheet ORDER BY written");
-    while (sheet.executeStep())
-        if (!canBeTallied(database, sheet.getColumn(0).getInt64()))
-            names.push_back(properName(sheet.getColumn(1).getString()));
-    return names;
-}
-
 } // namespace
 
 Result<BookStatistics> statisticsOf(const std::filesystem::path& book, const Progress& progress)
@@ -77,7 +64,7 @@ Result<BookStatistics> statisticsOf(const std::filesystem::path& book, const Pro
     if (!standings)
         return standings.problem();
     BookStatistics all;
-    if (auto problem = attempt(book, [&] { all.leftOut = sheetsLeftOut(*copy); }))
+    if (auto problem = attempt(book, [&] { all.leftOut = leftOutSheets(*copy); }))
         return *std::move(problem);
     for (const Standing& standing : *standings) {
         auto figures = history.figures(standing.person, {});

@@ -2,6 +2,7 @@
 #include "app/history/history.h"
 
 #include "app/history/evening_fields.h"
+#include "app/history/tally.h"
 #include "app/storage/file/file_check.h"
 #include "app/storage/file/file_names.h"
 #include "app/storage/file/migrations.h"
@@ -179,6 +180,11 @@ Result<int> History::waiting() const
         return database_->execAndGet("SELECT count(*) FROM sheet WHERE tallied <> written")
             .getInt();
     });
+}
+
+Result<std::vector<std::string>> History::leftOut() const
+{
+    return attemptFor(path_, [&] { return leftOutSheets(*database_); });
 }
 
 Result<std::vector<SheetInfo>> History::sheets(

@@ -29,6 +29,8 @@ public:
 
     /// How many sheets have hands that are not in the figures yet.
     Result<int> waiting() const;
+    /// The names of sheets that are not in the figures, because of values that cannot be.
+    Result<std::vector<std::string>> leftOut() const;
 
     /// At most `count` of the sheets that fit the filter, beginning with number `first` (from 0).
     /// The sheet that was written last comes first.

@@ -291,6 +291,15 @@ bool hasWrongValue(SQLite::Database& database, SheetId sheet, const char* table,
     return false;
 }
 
+/// Whether all that is summed up of a sheet is within its bounds.
+bool canBeTallied(SQLite::Database& database, SheetId sheet)
+{
+    return !hasWrongValue(database, sheet, "hand", "SELECT day FROM hand WHERE sheet = ?")
+        && !hasWrongValue(database, sheet, "cost",
+            "SELECT c.seat AS seat, part, decisions, mistakes, points FROM hand AS h"
+            " JOIN cost AS c ON c.hand = h.id WHERE h.sheet = ?");
+}
+
 std::optional<Sums> readableSums(SQLite::Database& database, SheetId sheet)
 {
     if (!canBeTallied(database, sheet))
@@ -313,14 +322,6 @@ void execFor(SQLite::Database& database, SheetId sheet, const char* text)
 
 } // namespace
 
-bool canBeTallied(SQLite::Database& database, SheetId sheet)
-{
-    return !hasWrongValue(database, sheet, "hand", "SELECT day FROM hand WHERE sheet = ?")
-        && !hasWrongValue(database, sheet, "cost",
-            "SELECT c.seat AS seat, part, decisions, mistakes, points FROM hand AS h"
-            " JOIN cost AS c ON c.hand = h.id WHERE h.sheet = ?");
-}
-
 /// Reads everything before the first change, which locks the book.
 void tallySheet(SQLite::Database& database, SheetId sheet)
 {
@@ -340,6 +341,19 @@ void tallySheet(SQLite::Database& database, SheetId sheet)
             " GROUP BY s.person, h.day, c.part");
     }
     execFor(database, sheet, "UPDATE sheet SET tallied = written WHERE id = ?");
+}
+
+std::vector<std::string> leftOutSheets(SQLite::Database& database)
+{
+    SQLite::Statement sheet(database,
+        "SELECT id, name FROM sheet WHERE tallied = written"
+        " AND EXISTS (SELECT 1 FROM hand WHERE hand.sheet = sheet.id)"
+        " AND NOT EXISTS (SELECT 1 FROM evening WHERE evening.sheet = sheet.id) ORDER BY written");
+    std::vector<std::string> names;
+    while (sheet.executeStep())
+        if (!canBeTallied(database, sheet.getColumn(0).getInt64()))
+            names.push_back(properName(sheet.getColumn(1).getString()));
+    return names;
 }
 
 } // namespace sheepshead

@@ -13,14 +13,19 @@
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sheepshead {
 
 namespace {
+
+constexpr qsizetype mostNamed = 5; ///< of the sheets that are left out
 
 /// Names give way to figures, and a heading goes over all columns.
 void layOut(QTableView& view, const TextTable& table)
@@ -46,7 +51,7 @@ HistoryDialog::HistoryDialog(QWidget* parent)
     , figureTable_(new QTableView)
     , charts_(new ChartPage)
     , traits_(new TraitsPage)
-    , waiting_(new QLabel(this))
+    , uncounted_(new QLabel(this))
 {
     setWindowTitle(tr("History and statistics"));
     figureTable_->setModel(figures_);
@@ -68,7 +73,7 @@ HistoryDialog::HistoryDialog(QWidget* parent)
     close->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* const bottom = new QHBoxLayout;
-    bottom->addWidget(waiting_, 1);
+    bottom->addWidget(uncounted_, 1);
     auto* const power = new QPushButton(tr("&Mauer meter…"), this);
     power->setAutoDefault(false);
     connect(power, &QPushButton::clicked, this, &HistoryDialog::askForPower);
@@ -78,7 +83,8 @@ HistoryDialog::HistoryDialog(QWidget* parent)
     column->addWidget(filter_);
     column->addWidget(pages_, 1);
     column->addLayout(bottom);
-    waiting_->setWordWrap(true);
+    uncounted_->setWordWrap(true);
+    uncounted_->setTextFormat(Qt::PlainText); // names come from elsewhere
     connect(filter_, &HistoryFilterBar::changed, this, &HistoryDialog::choiceChanged);
     openAtSize(*this, { 960, 640 });
     pages_->setFocus();
@@ -151,10 +157,17 @@ void HistoryDialog::showFigures()
     charts_->setCharts(personCharts(personName(), shown_, everyone_));
 }
 
-void HistoryDialog::setWaiting(int sheets)
+void HistoryDialog::setUncounted(int waiting, const QStringList& leftOut)
 {
-    waiting_->setText(
-        sheets == 0 ? QString() : tr("%n sheet(s) are still being counted.", nullptr, sheets));
+    QStringList lines;
+    if (waiting != 0)
+        lines << tr("%n sheet(s) are still being counted.", nullptr, waiting);
+    if (!leftOut.empty())
+        lines << tr("Not counted, because of values that cannot be: %1")
+                     .arg(QLocale().createSeparatedList(
+                         leftOut.first(std::min<qsizetype>(leftOut.size(), mostNamed))))
+                + (leftOut.size() > mostNamed ? QStringLiteral(" …") : QString());
+    uncounted_->setText(lines.join(u'\n'));
 }
 
 void HistoryDialog::askForPower()

@@ -42,8 +42,8 @@ public:
     void setFigures(const PersonFigures& figures, const Parts& everyone);
     /// How the chosen person plays; nothing without one.
     void setPlay(const std::optional<NoticedTraits>& traits);
-    /// Sheets that are not in the figures yet.
-    void setWaiting(int sheets);
+    /// How many sheets are not in the figures yet, and the names of those that cannot be.
+    void setUncounted(int waiting, const QStringList& leftOut);
     void setPower(const PowerTable& power);
 
 Q_SIGNALS:
@@ -69,7 +69,7 @@ private:
     QTableView* figureTable_;
     ChartPage* charts_;
     TraitsPage* traits_;
-    QLabel* waiting_;
+    QLabel* uncounted_;
     std::vector<PersonEntry> people_;
     PersonFigures shown_;
     Parts everyone_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/book_statistics.h"
 
+#include "app/history/backlog.h"
+#include "app/history/history.h"
 #include "app/storage/book_check.h"
 #include "engine/score_keeping/table_line_reader.h"
 #include "tests/app/storage/books.h"
@@ -145,6 +147,9 @@ void BookStatisticsTest::a_sheet_with_values_that_cannot_be_is_named_and_left_ou
     const auto found = statisticsOf(desk.file());
     QVERIFY(found.ok());
     QCOMPARE(found->leftOut, std::vector { name });
+    Backlog backlog = Backlog::open(desk.file()).value();
+    while (backlog.tally().value()) { }
+    QCOMPARE(History::open(desk.file())->leftOut().value(), std::vector { name });
     QVERIFY(!found->people.empty());
     const auto checked = checkBook(desk.file());
     QVERIFY(checked.ok() && !checked->sound());

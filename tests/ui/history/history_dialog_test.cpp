@@ -76,6 +76,7 @@ private Q_SLOTS:
     void rates_have_an_interval_and_the_hands_behind_them();
     void the_score_grows_from_evening_to_evening();
     void the_dialog_fits_a_small_window();
+    void sheets_that_are_not_counted_are_named();
     void figures_of_a_long_sheet_name_need_no_scrolling_sideways();
     void the_mark_of_the_mauer_meter_can_be_set_and_taken_away();
 };
@@ -167,6 +168,22 @@ void HistoryDialogTest::the_dialog_fits_a_small_window()
     const QSize least = dialog.minimumSizeHint();
     QVERIFY2(least.width() <= 780 && least.height() <= 560,
         qPrintable(QStringLiteral("%1 x %2").arg(least.width()).arg(least.height())));
+}
+
+void HistoryDialogTest::sheets_that_are_not_counted_are_named()
+{
+    HistoryDialog dialog;
+    const auto says = [&](const QString& words) {
+        const auto labels = dialog.findChildren<QLabel*>();
+        return std::ranges::any_of(
+            labels, [&](const QLabel* label) { return label->text().contains(words); });
+    };
+    dialog.setUncounted(2, { QStringLiteral("Birthday"), QStringLiteral("At the lake") });
+    QVERIFY(says(QStringLiteral("2 sheet(s) are still being counted.")));
+    QVERIFY(says(QStringLiteral("Not counted, because of values that cannot be: Birthday")));
+    QVERIFY(says(QStringLiteral("At the lake")));
+    dialog.setUncounted(0, {});
+    QVERIFY(!says(QStringLiteral("counted")));
 }
 
 void HistoryDialogTest::figures_of_a_long_sheet_name_need_no_scrolling_sideways()
