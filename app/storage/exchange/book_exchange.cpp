@@ -295,7 +295,7 @@ Result<ExportReport> exportBook(const std::filesystem::path& book, ExportFormat 
 {
     return attemptFor(book, [&] {
         BookReader reader(book, progress.stop());
-        const ExportReport made = writeExport(reader.database(), format, out, progress);
+        ExportReport made = writeExport(reader.database(), format, out, progress);
         out.flush();
         return made;
     });
