@@ -4,6 +4,7 @@
 Each test of this folder is a script: it gets the path of the program, runs on a screen and a bus of
 its own in an empty home folder, and ends with status 0 if all that it expects came true.
 """
+import contextlib
 import os
 import shutil
 import subprocess
@@ -128,7 +129,13 @@ class Program:
 
     def all(self):
         """Everything that can be seen now, or could when a steady look was taken."""
-        return self.frozen if self.frozen is not None else self._walk()
+        if self.frozen is not None:
+            return self.frozen
+        for _ in range(20):
+            with contextlib.suppress(GLib.Error):  # something went away while we looked
+                return self._walk()
+            time.sleep(0.05)
+        return self._walk()
 
     def _walk(self):
         nodes = []

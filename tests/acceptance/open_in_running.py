@@ -30,9 +30,10 @@ def review(program):
 
 def close_review(program):
     """Another one may come at once, so what is waited for is that there is no such window as before."""
-    before = review(program).accessible
-    program.press("push button", "Close", review(program).within[1])
-    program.until("the review gone", lambda: not review(program) or review(program).accessible != before)
+    before = review(program)
+    program.press("push button", "Close", before.within[1])
+    program.until("the review gone", lambda: not review(program)
+                  or review(program).accessible != before.accessible)
 
 
 def save_hands(program):
