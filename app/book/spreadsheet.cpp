@@ -87,8 +87,10 @@ void Spreadsheet::sheet(std::ostream& out, const PlayedSheet& sheet)
             if (!counts || place >= played->people.size()
                 || !columns_.contains(played->people[place]))
                 continue;
-            const qsizetype column = first + columns_[played->people[place]];
             const Score score = row.scores.scores[seat];
+            if (score.value == 0 && !(row.counts() && row.seats.contains(seat)))
+                continue; // sat out, or nothing was played
+            const qsizetype column = first + columns_[played->people[place]];
             cells[column] = QString::number(score.value);
             if (money_ && document.centsAPoint != 0)
                 cells[column + columns_.size()] = moneyCell(centsFor(score, document.centsAPoint));

@@ -142,8 +142,12 @@ std::vector<PlayedRow> playedRows(SQLite::Database& database, SheetId sheet)
         if (number != seat.getColumn(0).getInt64())
             rows.emplace_back().day = seat.getColumn(1).getString();
         number = seat.getColumn(0).getInt64();
-        if (!seat.getColumn(2).isNull())
-            rows.back().people.push_back(seat.getColumn(3).getInt64());
+        if (const int place = seat.getColumn(2).getInt();
+            !seat.getColumn(2).isNull() && place >= 0 && place < maxSeats) {
+            auto& people = rows.back().people;
+            people.resize(std::max(people.size(), static_cast<std::size_t>(place) + 1));
+            people[static_cast<std::size_t>(place)] = seat.getColumn(3).getInt64();
+        }
     }
     return rows;
 }

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
     void begins_with_the_mark_of_utf_8_and_heads_in_words();
     void a_column_is_one_player_on_all_sheets();
+    void who_sat_out_has_no_score();
     void two_of_one_name_have_two_columns();
     void money_has_the_decimal_sign_that_was_chosen();
     void no_text_is_taken_for_a_formula_data();
@@ -112,6 +113,30 @@ void SpreadsheetTest::a_column_is_one_player_on_all_sheets()
         ++players;
     }
     QCOMPARE(lines.front().size(), 7U + static_cast<unsigned>(players));
+}
+
+/// A 0 is a score, as of a washed leaster; who did not play has none.
+void SpreadsheetTest::who_sat_out_has_no_score()
+{
+    const Desk desk;
+    makeFullBook(desk.file());
+    int cells = 0;
+    const CsvLines lines = linesOf(written(desk));
+    for (std::size_t i = 1; i < lines.size(); ++i)
+        cells += static_cast<int>(std::count_if(lines[i].begin() + 7, lines[i].end(),
+            [](const std::string& cell) { return !cell.empty(); }));
+    SQLite::Database database(desk.file().string());
+    const auto seats = [&](const std::string& which) {
+        return database
+            .execAndGet("SELECT count(*) FROM hand_seat AS s JOIN hand AS h ON h.id = s.hand WHERE "
+                + which)
+            .getInt();
+    };
+    QVERIFY(seats("s.played = 0 AND s.score = 0") > 0);
+    QCOMPARE(cells,
+        seats(
+            "s.score <> 0 OR (s.played = 1 AND h.ending NOT IN ('doubler', 'redeal', 'redeal-hand',"
+            " 'practice') AND h.ending NOT LIKE 'pot-%')"));
 }
 
 void SpreadsheetTest::two_of_one_name_have_two_columns()
