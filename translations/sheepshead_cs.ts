@@ -5564,7 +5564,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Kdo pasoval, měl možnost zvednout.</translation>
     </message>
     <message>
-        <source>Whoever passed, too</source>
+        <source>Players who passed, too</source>
         <translation>I kdo pasoval</translation>
     </message>
     <message>
@@ -5620,6 +5620,19 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The schwanzer has no loser</source>
+        <translation>Schwanzer nemá poraženého</translation>
+    </message>
+    <message>
+        <source>%1 lose the schwanzer</source>
+        <comment>several players</comment>
+        <translation>Schwanzer prohrávají: %1</translation>
+    </message>
+    <message>
+        <source>All have the same count: %1 (queens 3, jacks 2, others 1).</source>
+        <translation>Všichni mají stejný součet: %1 (dámy 3, kluci 2, ostatní 1).</translation>
     </message>
 </context>
 <context>

@@ -5543,7 +5543,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Wer gepasst hat, konnte aufnehmen.</translation>
     </message>
     <message>
-        <source>Whoever passed, too</source>
+        <source>Players who passed, too</source>
         <translation>Auch wer gepasst hat</translation>
     </message>
     <message>
@@ -5599,6 +5599,19 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The schwanzer has no loser</source>
+        <translation>Der Schwanzer hat keinen Verlierer</translation>
+    </message>
+    <message>
+        <source>%1 lose the schwanzer</source>
+        <comment>several players</comment>
+        <translation>%1 verlieren den Schwanzer</translation>
+    </message>
+    <message>
+        <source>All have the same count: %1 (queens 3, jacks 2, others 1).</source>
+        <translation>Alle haben gleich viel Trumpf: %1; Damen zählen 3, Buben 2, andere 1.</translation>
     </message>
 </context>
 <context>

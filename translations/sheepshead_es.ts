@@ -5543,7 +5543,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Quien pasó tuvo la ocasión de tomar.</translation>
     </message>
     <message>
-        <source>Whoever passed, too</source>
+        <source>Players who passed, too</source>
         <translation>También quien pasó</translation>
     </message>
     <message>
@@ -5599,6 +5599,19 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The schwanzer has no loser</source>
+        <translation>El schwanzer queda sin perdedor</translation>
+    </message>
+    <message>
+        <source>%1 lose the schwanzer</source>
+        <comment>several players</comment>
+        <translation>Pierden el schwanzer: %1</translation>
+    </message>
+    <message>
+        <source>All have the same count: %1 (queens 3, jacks 2, others 1).</source>
+        <translation>Todos tienen la misma cuenta: %1 (reinas 3, jotas 2, otros 1).</translation>
     </message>
 </context>
 <context>

@@ -5543,7 +5543,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Qui a passé a eu l’occasion de prendre.</translation>
     </message>
     <message>
-        <source>Whoever passed, too</source>
+        <source>Players who passed, too</source>
         <translation>Aussi qui a passé</translation>
     </message>
     <message>
@@ -5599,6 +5599,19 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The schwanzer has no loser</source>
+        <translation>Le schwanzer n’a pas de perdant</translation>
+    </message>
+    <message>
+        <source>%1 lose the schwanzer</source>
+        <comment>several players</comment>
+        <translation>%1 perdent le schwanzer</translation>
+    </message>
+    <message>
+        <source>All have the same count: %1 (queens 3, jacks 2, others 1).</source>
+        <translation>Tous ont le même compte : %1 (dames 3, valets 2, autres 1).</translation>
     </message>
 </context>
 <context>

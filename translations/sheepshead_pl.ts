@@ -5564,7 +5564,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Kto spasował, mógł podnieść.</translation>
     </message>
     <message>
-        <source>Whoever passed, too</source>
+        <source>Players who passed, too</source>
         <translation>Także kto spasował</translation>
     </message>
     <message>
@@ -5620,6 +5620,19 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The schwanzer has no loser</source>
+        <translation>Schwanzer bez przegranego</translation>
+    </message>
+    <message>
+        <source>%1 lose the schwanzer</source>
+        <comment>several players</comment>
+        <translation>Schwanzera przegrywają: %1</translation>
+    </message>
+    <message>
+        <source>All have the same count: %1 (queens 3, jacks 2, others 1).</source>
+        <translation>Wszyscy mają tę samą wartość: %1 (damy 3, walety 2, inne 1).</translation>
     </message>
 </context>
 <context>

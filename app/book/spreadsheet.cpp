@@ -109,7 +109,7 @@ void Spreadsheet::line(std::ostream& out, const QStringList& cells) const
     out << fields.join(separator_).toStdString() << "\r\n";
 }
 
-/// Other than a number. A spreadsheet runs what begins like a formula, whoever wrote it.
+/// The cell of a text. A spreadsheet would run a text that begins like a formula.
 QString Spreadsheet::words(const QString& text) const
 {
     const QString cell = text.trimmed();

@@ -79,8 +79,7 @@ QString GameController::potWords() const
         return {};
     if (match.variant()->potEnd == PotEnd::ShowdownEach)
         return tr("The pot of %n point(s) goes to the best hands of five cards, one leaster's "
-                  "worth after "
-                  "the other.",
+                  "worth after the other.",
             nullptr, match.state().pot);
     return match.variant()->potEnd == PotEnd::Showdown
         ? tr("The pot of %n point(s) goes to the best hand of five cards.", nullptr,

@@ -18,8 +18,6 @@ struct KindWords {
     Q_DECLARE_TR_FUNCTIONS(sheepshead::KindWords)
 };
 
-bool hasBlitzes(const Variant& variant) { return variant.hasBlitz(); }
-
 void addPicked(FieldsShown& shown, const TypedHand& hand, const CheckedVariant& variant)
 {
     const bool picking = variant.layout().opening == Opening::Picking;
@@ -28,7 +26,7 @@ void addPicked(FieldsShown& shown, const TypedHand& hand, const CheckedVariant& 
         shown.second = picking ? KindWords::tr("Partner") : KindWords::tr("With");
     shown.tiers = true;
     shown.points = true;
-    shown.raises = picking && (variant->crack != Cracking::Off || hasBlitzes(*variant));
+    shown.raises = picking && (variant->crack != Cracking::Off || variant->hasBlitz());
     shown.forced = picking && (variant->noPick == NoPick::ForcedPick || variant->forcedSeat);
     shown.blind = picking && variant->blindPick;
     shown.trickless = variant->noTrick == NoTrick::PickerIfHeTrickless && !hand.partners.empty();
@@ -137,7 +135,7 @@ QString lineHelp(const CheckedVariant& variant)
         parts << KindWords::tr("d: doubler");
     if (variant->crack != Cracking::Off)
         parts << KindWords::tr("c: crack");
-    if (hasBlitzes(*variant))
+    if (variant->hasBlitz())
         parts << KindWords::tr("b: blitz");
     return parts.join(QStringLiteral("; "));
 }

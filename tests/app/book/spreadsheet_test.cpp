@@ -89,7 +89,7 @@ void SpreadsheetTest::begins_with_the_mark_of_utf_8_and_heads_in_words()
         [&](const auto& line) { return line[happened].find(" picked") != std::string::npos; }));
 }
 
-/// Also where somebody else took a chair, people come and go at a real table, and two were merged.
+/// The book has chairs with a new player, members of a real table who left, and merged people.
 void SpreadsheetTest::a_column_is_one_player_on_all_sheets()
 {
     const Desk desk;

@@ -121,18 +121,32 @@ class SchwanzerWords {
 
 public:
     static OutcomeText of(const SchwanzerOutcome& outcome, SeatSet losers, const Seating& seating);
+
+private:
+    static QString title(SeatSet losers, const Seating& seating);
 };
+
+QString SchwanzerWords::title(SeatSet losers, const Seating& seating)
+{
+    if (losers.empty())
+        return tr("The schwanzer has no loser");
+    if (losers.size() > 1)
+        return tr("%1 lose the schwanzer", "several players").arg(seatNames(losers, seating));
+    const Seat loser = *losers.begin();
+    return isYou(loser, seating) ? tr("You lose the schwanzer")
+                                 : tr("%1 loses the schwanzer").arg(seating.at(loser).name);
+}
 
 OutcomeText SchwanzerWords::of(
     const SchwanzerOutcome& outcome, SeatSet losers, const Seating& seating)
 {
-    const Seat loser = *losers.begin();
-    const QString title = isYou(loser, seating)
-        ? tr("You lose the schwanzer")
-        : tr("%1 loses the schwanzer").arg(seating.at(loser).name);
-    const QString margin = tr("The most trump: a count of %1 (queens 3, jacks 2, others 1).")
-                               .arg(outcome.count[loser]);
-    return { title, tr("%1.").arg(title), margin };
+    const QString told = title(losers, seating);
+    const QString margin = losers.empty()
+        ? tr("All have the same count: %1 (queens 3, jacks 2, others 1).")
+              .arg(outcome.count[seatAt(0)])
+        : tr("The most trump: a count of %1 (queens 3, jacks 2, others 1).")
+              .arg(outcome.count[*losers.begin()]);
+    return { told, tr("%1.").arg(told), margin };
 }
 
 class TwoHandedWords {

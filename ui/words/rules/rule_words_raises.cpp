@@ -19,7 +19,7 @@ constexpr ChoiceWords crack[] = {
 constexpr ChoiceWords crackAfterPass[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "Only without a chance to pick"),
         QT_TRANSLATE_NOOP("RuleWords", "A player who passed has had the chance to pick.") },
-    { "on", QT_TRANSLATE_NOOP("RuleWords", "Whoever passed, too"),
+    { "on", QT_TRANSLATE_NOOP("RuleWords", "Players who passed, too"),
         QT_TRANSLATE_NOOP("RuleWords", "Every defender may crack.") },
 };
 

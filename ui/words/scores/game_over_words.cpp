@@ -127,10 +127,16 @@ QString ShowdownWords::kind(const PokerHand& hand)
 QString showdownText(const SheetDocument& document)
 {
     const auto& rows = document.sheet.rows();
-    const auto* const end = rows.empty() ? nullptr : std::get_if<PotSettled>(&rows.back().outcome);
-    if (end == nullptr || !end->showdown)
+    const auto showdownOf = [](const SheetRow& row) {
+        const auto* const end = std::get_if<PotSettled>(&row.outcome);
+        return end != nullptr && end->showdown ? end : nullptr;
+    };
+    const auto* const end = rows.empty() ? nullptr : showdownOf(rows.back());
+    if (end == nullptr)
         return {};
-    QStringList lines;
+    QStringList lines; // who won the pots before the last one
+    for (auto row = rows.rbegin() + 1; row != rows.rend() && showdownOf(*row); ++row)
+        lines.prepend(happenedText(*row, document.players));
     for (const Seat seat : SeatSet::firstSeats(document.sheet.seats()))
         lines << ShowdownWords::line(
             playerName(seat, document.players), end->showdown->hands[seat]);

@@ -89,7 +89,7 @@ void QueryStopTest::afterwards_the_connection_works_on()
     QVERIFY(!faultOfQuery(database, "SELECT 1").has_value());
 }
 
-/// Whoever works beside the table hands its token on: what was asked to stop does nothing.
+/// Functions that take a Progress hand its token on to their queries.
 void QueryStopTest::work_on_a_book_stops()
 {
     const Desk desk;

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void raises_bets_and_reneges_are_told();
     void a_leaster_tells_winner_tie_and_points();
     void the_relatives_of_a_leaster_are_named();
+    void a_schwanzer_may_have_several_losers_or_none();
     void two_players_have_a_winner();
     void indiana_tells_of_call_and_solo();
     void the_whole_outcome_is_one_line();
@@ -144,6 +145,25 @@ void OutcomeWordsTest::the_relatives_of_a_leaster_are_named()
     schwanzer.count[you] = 9;
     QCOMPARE(
         resultTitle(scoredHand(schwanzer), karlsTable()), QStringLiteral("You lose the schwanzer"));
+}
+
+/// schwanzer-tie=together: several lose, or nobody where all have the same.
+void OutcomeWordsTest::a_schwanzer_may_have_several_losers_or_none()
+{
+    Variant together;
+    together.schwanzerTie = SchwanzerTie::Together;
+    SchwanzerOutcome schwanzer;
+    const auto scored = [&] {
+        return HandScored { schwanzer, scoreHand(schwanzer, SeatSet::firstSeats(5), together) };
+    };
+    schwanzer.count[you] = schwanzer.count[bruno] = 6;
+    QCOMPARE(
+        resultTitle(scored(), karlsTable()), QStringLiteral("You and Bruno lose the schwanzer"));
+    for (const Seat seat : SeatSet::firstSeats(5))
+        schwanzer.count[seat] = 6;
+    QCOMPARE(resultTitle(scored(), karlsTable()), QStringLiteral("The schwanzer has no loser"));
+    QCOMPARE(marginText(scored(), together, karlsTable()),
+        QStringLiteral("All have the same count: 6 (queens 3, jacks 2, others 1)."));
 }
 
 void OutcomeWordsTest::two_players_have_a_winner()

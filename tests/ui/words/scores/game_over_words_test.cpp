@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/scores/game_over_words.h"
 
+#include "engine/match/pot.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/scores/sample_sheets.h"
+#include "ui/words/scores/sheet_words.h"
 
 #include <QTest>
 
@@ -17,6 +19,7 @@ private Q_SLOTS:
     void the_highest_total_wins();
     void equal_totals_share_the_win();
     void the_standings_begin_with_the_best_and_say_the_money();
+    void of_several_showdowns_the_last_is_shown_and_the_others_told();
 };
 
 namespace {
@@ -54,6 +57,22 @@ void GameOverWordsTest::the_standings_begin_with_the_best_and_say_the_money()
     sheet.centsAPoint = 25;
     QCOMPARE(
         standingsText(sheet).section(QLatin1Char('\n'), 0, 0), QStringLiteral("Ada: 2 ($0.50)"));
+}
+
+/// pot-end=showdown-each
+void GameOverWordsTest::of_several_showdowns_the_last_is_shown_and_the_others_told()
+{
+    Variant variant;
+    variant.pot = Pot::Losers;
+    variant.potEnd = PotEnd::ShowdownEach;
+    SheetDocument sheet = document(5, 0);
+    const auto rows = pot::close(1, seatAt(0), SeatSet::firstSeats(5), variant, 8, 1);
+    QCOMPARE(rows.size(), std::size_t(2));
+    for (const SheetRow& row : rows)
+        sheet.sheet.add(row);
+    const QStringList lines = showdownText(sheet).split(u'\n');
+    QCOMPARE(lines.size(), 6); // a line for the first showdown, and five hands of the last
+    QCOMPARE(lines.front(), happenedText(rows.front(), sheet.players));
 }
 
 REGISTER_TEST(GameOverWordsTest)
