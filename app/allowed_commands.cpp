@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/allowed_commands.h"
 
-#include "app/book/book_files.h"
 #include "app/book/current_game.h"
+#include "app/book/files/book_files.h"
 #include "app/book/review_controller.h"
 #include "app/book/score_book_controller.h"
 #include "app/book/take_back_controller.h"

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/allowed_commands.h"
-#include "app/book/book_files.h"
 #include "app/book/book_replacement.h"
 #include "app/book/book_windows.h"
 #include "app/book/current_game.h"
+#include "app/book/files/book_files.h"
+#include "app/book/files/hand_files.h"
 #include "app/book/game_starter.h"
-#include "app/book/hand_files.h"
 #include "app/book/honest_deals.h"
 #include "app/book/known_players.h"
 #include "app/book/review_controller.h"

@@ -2,7 +2,7 @@
 #include "app/opened_files.h"
 
 #include "app/book/current_game.h"
-#include "app/book/hand_files.h"
+#include "app/book/files/hand_files.h"
 #include "app/book/review_controller.h"
 #include "app/command_line.h"
 #include "app/instance/running_program.h"

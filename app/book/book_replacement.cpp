@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/book_replacement.h"
 
-#include "app/book/book_files.h"
 #include "app/book/current_game.h"
+#include "app/book/files/book_files.h"
 #include "app/book/score_book_controller.h"
 
 namespace sheepshead {

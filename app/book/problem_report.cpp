@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/problem_report.h"
 
-#include "app/book/hand_files.h"
+#include "app/book/files/hand_files.h"
 #include "app/game/game.h"
 #include "app/settings/setting_words.h"
 #include "engine/rules/variant_text.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/book/background_task.h"
+#include "app/book/files/background_task.h"
 #include "app/game/game.h"
 #include "app/storage/score_book.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/book/book_files.h"
+#include "app/book/files/book_files.h"
 
-#include "app/book/spreadsheet.h"
+#include "app/book/files/spreadsheet.h"
 #include "app/book/storage_conversion.h"
 #include "app/settings/preferences_store.h"
 #include "app/storage/book_check.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/book/background_task.h"
+#include "app/book/files/background_task.h"
 
 #include <QProgressDialog>
 #include <QTimer>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/book/spreadsheet.h"
+#include "app/book/files/spreadsheet.h"
 
 #include "app/storage/exchange/book_exchange.h"
 #include "app/storage/score_book.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/book/spreadsheet.h"
+#include "app/book/files/spreadsheet.h"
 
 #include "app/book/storage_conversion.h"
 #include "ui/scores/sheet_changes.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/book/book_files.h"
+#include "app/book/files/book_files.h"
 
 #include "app/settings/preferences_store.h"
 #include "app/storage/file/file_check.h"

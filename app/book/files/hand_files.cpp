@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/book/hand_files.h"
+#include "app/book/files/hand_files.h"
 
 #include "app/book/review_controller.h"
 #include "app/book/storage_conversion.h"
