@@ -135,9 +135,11 @@ def give(program, menu, name, times):
 
 
 def press_escape(title):
-    """Without a window manager a window must be given the keys."""
-    subprocess.run(["xdotool", "search", "--onlyvisible", "--name", "^" + re.escape(title), "windowfocus", "key",
-                    "Escape"], check=False)
+    """Without a window manager a window must be given the keys. The key is not sent to the window itself, which
+    may be gone before the key is let go: it would then be held for ever."""
+    subprocess.run(["xdotool", "search", "--onlyvisible", "--name", "^" + re.escape(title), "windowfocus"],
+                   check=False)
+    subprocess.run(["xdotool", "key", "Escape"], check=False)
 
 
 def settle(program):
@@ -193,10 +195,11 @@ def check_keys(table):
         return
     before = len(program.hand())
     program.activate()
-    for number in range(1, before + 1):
+    # Most cards may not be played now: a short look after each key, and a long one when all were pressed.
+    for number, patience in [(n, 0.5) for n in range(1, before + 1)] + [(n, 3) for n in range(1, before + 1)]:
         program.keys(str(number))
         with contextlib.suppress(Missing):
-            program.until("a card that was played", lambda: len(program.hand()) != before, patience=3)
+            program.until("a card that was played", lambda: len(program.hand()) != before, patience)
             return
     raise Missing("no key plays a card")
 

@@ -20,7 +20,11 @@ class Moment:
 
     def begin(self, folder):
         program = Program("--data-dir", str(folder), "--seed", "1", "--language", "en", *self.start)
-        self.reach(program)
+        try:
+            self.reach(program)
+        except BaseException:
+            program.kill()
+            raise
         return program
 
 
@@ -38,6 +42,28 @@ def close_welcome(program):
     welcome = program.look_for("push button", "Play")
     if welcome:
         welcome.press()
+
+
+def again_until(program, what, act, look):
+    """Acts, and acts again, until look() finds something: a press in the first moment of a panel counts as meant
+    for what lay there before, and a busy machine is late."""
+    def looked():
+        if look():
+            return True
+        act()
+        time.sleep(0.5)
+        return look()
+
+    program.until(what, looked)
+
+
+def press_until(program, button, what, look):
+    def act():
+        found = program.look_for("push button", button)
+        if found:
+            found.press()
+
+    again_until(program, what, act, look)
 
 
 def asked_to_pick(program):
@@ -71,14 +97,12 @@ def hand_over(program):
 
 def review(program):
     hand_over(program)
-    program.press("push button", "Review…")
-    program.until("the review", lambda: named(program, "Decisions"))
+    press_until(program, "Review…", "the review", lambda: named(program, "Decisions"))
 
 
 def practice(program):
     hand_over(program)
-    program.press("push button", "Play again")
-    program.says("Practice: this hand does not count.")
+    press_until(program, "Play again", "practice", lambda: named(program, "Back to the game"))
     program.until("cards", lambda: len(program.hand()) == 6)
 
 
@@ -107,8 +131,8 @@ def with_window(menu, entry):
     """A window that stays open lies in front."""
     def reach(program):
         own_card(program)
-        program.menu(menu, entry)
-        program.until(f"the window of {entry}", lambda: any(n.role == "dialog" for n in program.all()))
+        again_until(program, f"the window of {entry}", lambda: program.menu(menu, entry),
+                    lambda: any(n.role == "dialog" for n in program.all()))
     return reach
 
 
