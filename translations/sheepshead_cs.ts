@@ -627,6 +627,10 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
         <comment>20 hands</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>You have all the fail aces and tens: call a king.</source>
+        <translation>Máš všechna netrumfová esa a desítky: zavolej krále.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimWords</name>
@@ -1205,6 +1209,10 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>%1: %2 from the pot</source>
         <translation>%1: %2 z banku</translation>
+    </message>
+    <message>
+        <source>%1 has the partner card, and neither pays nor is paid.</source>
+        <translation>%1 má partnerovu kartu, neplatí a nic nedostane.</translation>
     </message>
 </context>
 <context>
@@ -3046,10 +3054,6 @@ Volby vypíše „sheepshead --help“.
         <translation>Desítku lze volat, jen když máš všechna netrumfová esa.</translation>
     </message>
     <message>
-        <source>Call the ten of a suit whose ace is in your hand.</source>
-        <translation>Zavolej desítku barvy, jejíž eso máš v ruce.</translation>
-    </message>
-    <message>
         <source>Choose a card to lay face down for the suit you call.</source>
         <translation>Vyber kartu, která bude ležet rubem nahoru za volanou barvu.</translation>
     </message>
@@ -3158,8 +3162,12 @@ Volby vypíše „sheepshead --help“.
         <translation>Nezůstala ti netrumfová karta barvy %1, proto nejde volat %2.</translation>
     </message>
     <message>
-        <source>You buried %1, so its ten cannot be called.</source>
-        <translation>Odloženo: %1. Proto nejde volat desítku.</translation>
+        <source>A king can be called only when you have all the fail aces and tens.</source>
+        <translation>Krále lze volat, jen když máš všechna netrumfová esa a desítky.</translation>
+    </message>
+    <message>
+        <source>Call a suit whose ace is in your hand.</source>
+        <translation>Zavolej barvu, jejíž eso máš v ruce.</translation>
     </message>
 </context>
 <context>
@@ -5595,6 +5603,110 @@ Volby vypíše „sheepshead --help“.
         <source>Whether all four jacks, shown to all by one player, double the hand. Example: you hold them and show them: a win of 1 becomes 2. Shown as four, the black ones are no pair of their own.</source>
         <translation>Zda čtyři kluci, které jeden hráč všem ukáže, zdvojnásobí rozdání. Příklad: máš je a ukážeš: z výhry 1 jsou 2. Ukázaní jako čtyři nejsou černí zvláštní dvojicí.</translation>
     </message>
+    <message>
+        <source>A picker with all the fail aces and all the fail tens plays alone.</source>
+        <translation>Aktér se všemi netrumfovými esy a všemi netrumfovými desítkami hraje bez partnera.</translation>
+    </message>
+    <message>
+        <source>A picker with all the fail aces and all the fail tens may call the king of a suit whose ace stays in hand. The king ranks as a called ten would.</source>
+        <translation>Aktér se všemi netrumfovými esy a všemi netrumfovými desítkami smí volat krále barvy, jejíž eso si nechá v ruce. Král platí jako volaná desítka.</translation>
+    </message>
+    <message>
+        <source>Only the called card</source>
+        <translation>Jen volanou kartu</translation>
+    </message>
+    <message>
+        <source>The partner may lead the called card or another suit, but no other card of the called suit.</source>
+        <translation>Partner smí vynést volanou kartu nebo jinou barvu, ale žádnou jinou kartu volané barvy.</translation>
+    </message>
+    <message>
+        <source>Any, with four of them</source>
+        <translation>Kteroukoli ze čtyř</translation>
+    </message>
+    <message>
+        <source>A partner with the called card and three more of its suit may lead any of them. The called card is then free to be played like any other.</source>
+        <translation>Partner s volanou kartou a dalšími třemi kartami její barvy smí vynést kteroukoli z nich. Volanou kartu pak lze hrát jako každou jinou.</translation>
+    </message>
+    <message>
+        <source>Calling a king</source>
+        <translation>Volání krále</translation>
+    </message>
+    <message>
+        <source>What a picker with all the fail aces and all the fail tens, in hand or buried, may call. Example: you bury the ace and ten of hearts, and keep the ace of clubs. You may call the king of clubs.</source>
+        <translation>Co smí volat aktér, který má všechna netrumfová esa a všechny netrumfové desítky, v ruce nebo odložené. Příklad: odložíš srdcové eso a srdcovou desítku a necháš si křížové eso. Smíš volat křížového krále.</translation>
+    </message>
+    <message>
+        <source>Running with the called suit</source>
+        <translation>Útěk s volanou barvou</translation>
+    </message>
+    <message>
+        <source>What the partner may lead of the called suit before it was led. Example: clubs are called, and you hold the ace, king, nine and seven of clubs. If you may run, you may lead the seven and keep the ace.</source>
+        <translation>Co smí partner vynést z volané barvy, dokud nebyla vynesena. Příklad: volané jsou kříže a máš křížové eso, krále, devítku a sedmu. Smíš-li utéct, můžeš vynést sedmu a eso si nechat.</translation>
+    </message>
+    <message>
+        <source>Four players, fixed partners</source>
+        <translation>Čtyři hráči, stálí partneři</translation>
+    </message>
+    <message>
+        <source>All cards are dealt, eight each, and there is no picker. Players who sit opposite each other are partners. The side that leads first needs 61 points.</source>
+        <translation>Rozdají se všechny karty, každému osm, a aktér není. Hráči, kteří sedí proti sobě, jsou partneři. Strana, která vynáší první, potřebuje 61 bodů.</translation>
+    </message>
+    <message>
+        <source>Four players, 24 cards</source>
+        <translation>Čtyři hráči, 24 karet</translation>
+    </message>
+    <message>
+        <source>Without the sevens and eights: six cards each, twelve of the 24 are trump, and there is no picker. The holders of the two black queens play together, in secret until both queens have fallen.</source>
+        <translation>Bez sedm a osm: každému šest karet, dvanáct z 24 je trumfů, a aktér není. Kdo má černé dámy, hraje spolu, tajně, dokud nepadnou obě.</translation>
+    </message>
+    <message>
+        <source>The player opposite</source>
+        <translation>Hráč naproti</translation>
+    </message>
+    <message>
+        <source>Players who sit opposite each other are partners in every hand.</source>
+        <translation>Hráči, kteří sedí proti sobě, jsou partneři v každé hře.</translation>
+    </message>
+    <message>
+        <source>Four: fixed partners</source>
+        <translation>Čtyři: stálí partneři</translation>
+    </message>
+    <message>
+        <source>Four players; there is no picker, and those who sit opposite each other are partners.</source>
+        <translation>Čtyři hráči; aktér není a ti, kdo sedí proti sobě, jsou partneři.</translation>
+    </message>
+    <message>
+        <source>Four: 24 cards</source>
+        <translation>Čtyři: 24 karet</translation>
+    </message>
+    <message>
+        <source>Four players with six cards; the sevens and eights stay in the box, and the black queens play together in secret.</source>
+        <translation>Čtyři hráči se šesti kartami; sedmy a osmy zůstanou v krabičce a černé dámy hrají tajně spolu.</translation>
+    </message>
+    <message>
+        <source>Counted like the others</source>
+        <translation>Počítá se jako ostatní</translation>
+    </message>
+    <message>
+        <source>The partner card counts, and its holder may lose.</source>
+        <translation>Partnerova karta se počítá a její držitel může prohrát.</translation>
+    </message>
+    <message>
+        <source>Exempt</source>
+        <translation>Vynechán</translation>
+    </message>
+    <message>
+        <source>The holder neither pays nor is paid.</source>
+        <translation>Držitel neplatí a nic nedostane.</translation>
+    </message>
+    <message>
+        <source>Partner card in a schwanzer</source>
+        <translation>Partnerova karta ve schwanzeru</translation>
+    </message>
+    <message>
+        <source>What becomes of the holder of the partner jack when the hands are laid open. Example: five players, and the player with the jack of diamonds has the most. If exempt, that player gets 0. The next highest loses 3, and the three others win 1 each.</source>
+        <translation>Co se stane s držitelem partnerského kluka, když se karty vyloží. Příklad: pět hráčů a nejvíc má hráč s károvým klukem. Je-li vynechán, má 0. Další v pořadí prohrává 3 a tři ostatní vyhrávají po 1.</translation>
+    </message>
 </context>
 <context>
     <name>RulesLine</name>
@@ -6169,6 +6281,10 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>×%1 (raised)</source>
         <translation>×%1 (zvýšeno)</translation>
+    </message>
+    <message>
+        <source>Players opposite each other are partners</source>
+        <translation>Hráči proti sobě jsou partneři</translation>
     </message>
 </context>
 <context>
@@ -8096,6 +8212,10 @@ Konečný stav:
         <source>Two tied winners get %1 each, everyone else %2.</source>
         <translation>Dva vítězové se shodou získají po %1, každý jiný %2.</translation>
     </message>
+    <message>
+        <source>Players who sit opposite each other are partners, and everyone knows it. The makers are the player left of the dealer, who leads, and that player&apos;s partner.</source>
+        <translation>Hráči, kteří sedí proti sobě, jsou partneři a všichni to vědí. Hrající strana je hráč vlevo od rozdávajícího, který vynáší, a jeho partner.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::HandbookDialog</name>
@@ -8693,6 +8813,14 @@ Konečný stav:
         <source>b: blitz</source>
         <translation>b: blitz</translation>
     </message>
+    <message>
+        <source>Exempt</source>
+        <translation>Vynechán</translation>
+    </message>
+    <message>
+        <source>e2: player 2 exempt</source>
+        <translation>e2: hráč 2 vynechán</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LayDownOffer</name>
@@ -8994,6 +9122,14 @@ Konečný stav:
     <message>
         <source>The pot is empty.</source>
         <translation>Bank je prázdný.</translation>
+    </message>
+    <message>
+        <source>The partner is the player opposite.</source>
+        <translation>Partner je hráč naproti.</translation>
+    </message>
+    <message>
+        <source>The holder of the partner card cannot lose.</source>
+        <translation>Držitel partnerovy karty nemůže prohrát.</translation>
     </message>
 </context>
 <context>
@@ -11013,10 +11149,6 @@ Konečný stav:
         <translation>Trumfy jsou všechny dámy a všichni kluci bez ohledu na barvu a k tomu celá barva %1. Od nejvyššího dolů:</translation>
     </message>
     <message>
-        <source>The other three suits are fail, each from ace, ten and king down to the seven. Any trump takes any fail card.</source>
-        <translation>Ostatní tři barvy jsou netrumfy, každá od esa, desítky a krále po sedmu. Každý trumf přebije každý netrumf.</translation>
-    </message>
-    <message>
         <source>How a hand goes</source>
         <translation>Jak probíhá rozdání</translation>
     </message>
@@ -11035,6 +11167,10 @@ Konečný stav:
     <message>
         <source>All are the usual rules of this game.</source>
         <translation>Všechna jsou obvyklá pravidla této hry.</translation>
+    </message>
+    <message>
+        <source>The other three suits are fail, each from ace, ten and king down. Any trump takes any fail card.</source>
+        <translation>Ostatní tři barvy jsou netrumfové, každá od esa, desítky a krále dolů. Každý trumf bere každou netrumfovou kartu.</translation>
     </message>
 </context>
 <context>

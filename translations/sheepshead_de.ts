@@ -625,6 +625,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <source>Everyone passed: leaster or doubler?</source>
         <translation>Alle haben gepasst: Leaster oder Doubler?</translation>
     </message>
+    <message>
+        <source>You have all the fail aces and tens: call a king.</source>
+        <translation>Du hast alle Fehl-Asse und Fehl-Zehnen: Rufe einen König.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimWords</name>
@@ -1200,6 +1204,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>60 to 60: a tie.</source>
         <translation>60 zu 60: unentschieden.</translation>
+    </message>
+    <message>
+        <source>%1 has the partner card, and neither pays nor is paid.</source>
+        <translation>%1 hat die Partnerkarte, zahlt nichts und bekommt nichts.</translation>
     </message>
 </context>
 <context>
@@ -3017,10 +3025,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Eine Zehn lässt sich nur rufen, wenn du alle Fehl-Asse hast.</translation>
     </message>
     <message>
-        <source>Call the ten of a suit whose ace is in your hand.</source>
-        <translation>Rufe die Zehn einer Farbe, deren Ass du auf der Hand hast.</translation>
-    </message>
-    <message>
         <source>Choose a card to lay face down for the suit you call.</source>
         <translation>Wähle eine Karte, die für die gerufene Farbe verdeckt liegt.</translation>
     </message>
@@ -3101,10 +3105,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Du hast keine Fehlkarte in %1 behalten, daher lässt sich %2 nicht rufen.</translation>
     </message>
     <message>
-        <source>You buried %1, so its ten cannot be called.</source>
-        <translation>Du hast %1 gedrückt, daher lässt sich die Zehn nicht rufen.</translation>
-    </message>
-    <message>
         <source>House rule: you need %1 to call sheepshead.</source>
         <translation>Sheepshead lässt sich hier nur mit dieser Karte ansagen: %1.</translation>
     </message>
@@ -3139,6 +3139,14 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Everyone else passed, so you pick.</source>
         <translation>Alle anderen haben gepasst: Du musst aufnehmen.</translation>
+    </message>
+    <message>
+        <source>A king can be called only when you have all the fail aces and tens.</source>
+        <translation>Ein König lässt sich nur rufen, wenn du alle Fehl-Asse und Fehl-Zehnen hast.</translation>
+    </message>
+    <message>
+        <source>Call a suit whose ace is in your hand.</source>
+        <translation>Rufe eine Farbe, deren Ass du auf der Hand hast.</translation>
     </message>
 </context>
 <context>
@@ -5574,6 +5582,110 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Whether all four jacks, shown to all by one player, double the hand. Example: you hold them and show them: a win of 1 becomes 2. Shown as four, the black ones are no pair of their own.</source>
         <translation>Ob alle vier Buben, von einem Spieler allen gezeigt, das Spiel verdoppeln. Beispiel: Du hast sie und zeigst sie: Aus einem Gewinn von 1 wird 2. Als vier gezeigt, sind die schwarzen kein Paar für sich.</translation>
     </message>
+    <message>
+        <source>A picker with all the fail aces and all the fail tens plays alone.</source>
+        <translation>Ein Picker mit allen Fehl-Assen und allen Fehl-Zehnen spielt allein.</translation>
+    </message>
+    <message>
+        <source>A picker with all the fail aces and all the fail tens may call the king of a suit whose ace stays in hand. The king ranks as a called ten would.</source>
+        <translation>Ein Picker mit allen Fehl-Assen und allen Fehl-Zehnen darf den König einer Farbe rufen, deren Ass auf der Hand bleibt. Der König zählt im Rang wie eine gerufene Zehn.</translation>
+    </message>
+    <message>
+        <source>Only the called card</source>
+        <translation>Nur die gerufene Karte</translation>
+    </message>
+    <message>
+        <source>The partner may lead the called card or another suit, but no other card of the called suit.</source>
+        <translation>Der Partner darf die gerufene Karte oder eine andere Farbe ausspielen, aber keine andere Karte der gerufenen Farbe.</translation>
+    </message>
+    <message>
+        <source>Any, with four of them</source>
+        <translation>Jede, wenn es vier sind</translation>
+    </message>
+    <message>
+        <source>A partner with the called card and three more of its suit may lead any of them. The called card is then free to be played like any other.</source>
+        <translation>Ein Partner mit der gerufenen Karte und drei weiteren ihrer Farbe darf jede davon ausspielen. Die gerufene Karte ist danach frei wie jede andere.</translation>
+    </message>
+    <message>
+        <source>Calling a king</source>
+        <translation>König rufen</translation>
+    </message>
+    <message>
+        <source>What a picker with all the fail aces and all the fail tens, in hand or buried, may call. Example: you bury the ace and ten of hearts, and keep the ace of clubs. You may call the king of clubs.</source>
+        <translation>Was ein Picker rufen darf, der alle Fehl-Asse und alle Fehl-Zehnen selbst hat, auf der Hand oder gedrückt. Beispiel: Du drückst Herz-Ass und Herz-Zehn und behältst das Kreuz-Ass; du darfst den Kreuz-König rufen.</translation>
+    </message>
+    <message>
+        <source>Running with the called suit</source>
+        <translation>Davonlaufen mit der gerufenen Farbe</translation>
+    </message>
+    <message>
+        <source>What the partner may lead of the called suit before it was led. Example: clubs are called, and you hold the ace, king, nine and seven of clubs. If you may run, you may lead the seven and keep the ace.</source>
+        <translation>Was der Partner von der gerufenen Farbe ausspielen darf, bevor sie ausgespielt wurde. Beispiel: Kreuz ist gerufen, und du hast Ass, König, Neun und Sieben in Kreuz. Darfst du davonlaufen, so darfst du die Sieben ausspielen und das Ass behalten.</translation>
+    </message>
+    <message>
+        <source>Four players, fixed partners</source>
+        <translation>Vier Spieler, feste Partner</translation>
+    </message>
+    <message>
+        <source>All cards are dealt, eight each, and there is no picker. Players who sit opposite each other are partners. The side that leads first needs 61 points.</source>
+        <translation>Alle Karten werden gegeben, je acht, und es gibt keinen Picker. Wer sich gegenübersitzt, ist Partner. Die Partei, die zuerst ausspielt, braucht 61 Augen.</translation>
+    </message>
+    <message>
+        <source>Four players, 24 cards</source>
+        <translation>Vier Spieler, 24 Karten</translation>
+    </message>
+    <message>
+        <source>Without the sevens and eights: six cards each, twelve of the 24 are trump, and there is no picker. The holders of the two black queens play together, in secret until both queens have fallen.</source>
+        <translation>Ohne die Siebenen und Achten: je sechs Karten, zwölf der 24 sind Trumpf, und es gibt keinen Picker. Wer die beiden schwarzen Damen hält, spielt zusammen, heimlich, bis beide gefallen sind.</translation>
+    </message>
+    <message>
+        <source>The player opposite</source>
+        <translation>Wer gegenübersitzt</translation>
+    </message>
+    <message>
+        <source>Players who sit opposite each other are partners in every hand.</source>
+        <translation>Wer sich gegenübersitzt, ist in jedem Spiel Partner.</translation>
+    </message>
+    <message>
+        <source>Four: fixed partners</source>
+        <translation>Vier: feste Partner</translation>
+    </message>
+    <message>
+        <source>Four players; there is no picker, and those who sit opposite each other are partners.</source>
+        <translation>Vier Spieler; es gibt keinen Picker, und wer sich gegenübersitzt, ist Partner.</translation>
+    </message>
+    <message>
+        <source>Four: 24 cards</source>
+        <translation>Vier: 24 Karten</translation>
+    </message>
+    <message>
+        <source>Four players with six cards; the sevens and eights stay in the box, and the black queens play together in secret.</source>
+        <translation>Vier Spieler mit sechs Karten; die Siebenen und Achten bleiben in der Schachtel, und die schwarzen Damen spielen heimlich zusammen.</translation>
+    </message>
+    <message>
+        <source>Counted like the others</source>
+        <translation>Zählt wie die anderen</translation>
+    </message>
+    <message>
+        <source>The partner card counts, and its holder may lose.</source>
+        <translation>Die Partnerkarte zählt, und wer sie hat, kann verlieren.</translation>
+    </message>
+    <message>
+        <source>Exempt</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>The holder neither pays nor is paid.</source>
+        <translation>Wer sie hat, zahlt nichts und bekommt nichts.</translation>
+    </message>
+    <message>
+        <source>Partner card in a schwanzer</source>
+        <translation>Partnerkarte im Schwanzer</translation>
+    </message>
+    <message>
+        <source>What becomes of the holder of the partner jack when the hands are laid open. Example: five players, and the player with the jack of diamonds has the most. If exempt, that player gets 0. The next highest loses 3, and the three others win 1 each.</source>
+        <translation>Was mit dem Spieler geschieht, der den Partnerbuben hat, wenn die Hände aufgedeckt werden. Beispiel: fünf Spieler, und wer den Karo-Buben hat, hat die höchste Zahl. Ist dieser Spieler frei, so bekommt er 0. Der Nächsthöchste verliert 3, und die drei anderen gewinnen je 1.</translation>
+    </message>
 </context>
 <context>
     <name>RulesLine</name>
@@ -6146,6 +6258,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Everyone against the picker</source>
         <translation>Alle gegen den Picker</translation>
+    </message>
+    <message>
+        <source>Players opposite each other are partners</source>
+        <translation>Partner sitzen sich gegenüber</translation>
     </message>
 </context>
 <context>
@@ -8052,6 +8168,10 @@ Der Endstand:
         <source>Two tied winners get %1 each, everyone else %2.</source>
         <translation>Zwei mit gleich wenigen bekommen je %1, jeder andere %2.</translation>
     </message>
+    <message>
+        <source>Players who sit opposite each other are partners, and everyone knows it. The makers are the player left of the dealer, who leads, and that player&apos;s partner.</source>
+        <translation>Wer sich gegenübersitzt, spielt zusammen, und alle wissen es. Die Spielerpartei sind der Spieler links vom Geber, der ausspielt, und dessen Partner.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::HandbookDialog</name>
@@ -8644,6 +8764,14 @@ Der Endstand:
         <source>*4: %1, player 4</source>
         <translation>*4: %1, Platz 4</translation>
     </message>
+    <message>
+        <source>Exempt</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>e2: player 2 exempt</source>
+        <translation>e2: Platz 2 frei</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LayDownOffer</name>
@@ -8945,6 +9073,14 @@ Der Endstand:
     <message>
         <source>With an even number of players there is no middle score.</source>
         <translation>Bei gerader Zahl von Mitspielern gibt es keine Mitte.</translation>
+    </message>
+    <message>
+        <source>The partner is the player opposite.</source>
+        <translation>Partner ist, wer gegenübersitzt.</translation>
+    </message>
+    <message>
+        <source>The holder of the partner card cannot lose.</source>
+        <translation>Wer die Partnerkarte hat, kann nicht verlieren.</translation>
     </message>
 </context>
 <context>
@@ -10946,10 +11082,6 @@ Der Endstand:
         </translation>
     </message>
     <message>
-        <source>The other three suits are fail, each from ace, ten and king down to the seven. Any trump takes any fail card.</source>
-        <translation>Die drei anderen Farben sind Fehl, jede von Ass, Zehn und König bis zur Sieben. Jeder Trumpf sticht jede Fehlkarte.</translation>
-    </message>
-    <message>
         <source>How a hand goes</source>
         <translation>So läuft ein Spiel</translation>
     </message>
@@ -10976,6 +11108,10 @@ Der Endstand:
     <message>
         <source>When everyone passes</source>
         <translation>Wenn alle passen</translation>
+    </message>
+    <message>
+        <source>The other three suits are fail, each from ace, ten and king down. Any trump takes any fail card.</source>
+        <translation>Die drei anderen Farben sind Fehl, jede von Ass, Zehn und König abwärts. Jeder Trumpf sticht jede Fehlkarte.</translation>
     </message>
 </context>
 <context>

@@ -625,6 +625,10 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
         <comment>20 hands</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>You have all the fail aces and tens: call a king.</source>
+        <translation>Tienes todos los ases y todos los dieces laterales: pide un rey.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimWords</name>
@@ -1200,6 +1204,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1: %2 from the pot</source>
         <translation>%1: %2 del bote</translation>
+    </message>
+    <message>
+        <source>%1 has the partner card, and neither pays nor is paid.</source>
+        <translation>%1 tiene la carta del compañero, y no paga ni cobra.</translation>
     </message>
 </context>
 <context>
@@ -3025,10 +3033,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Solo se puede pedir un diez si tienes todos los ases laterales.</translation>
     </message>
     <message>
-        <source>Call the ten of a suit whose ace is in your hand.</source>
-        <translation>Pide el diez de un palo cuyo as tengas en la mano.</translation>
-    </message>
-    <message>
         <source>Choose a card to lay face down for the suit you call.</source>
         <translation>Elige una carta para ponerla boca abajo por el palo que pides.</translation>
     </message>
@@ -3137,8 +3141,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>No te queda ninguna carta lateral de %1, así que no se puede pedir %2.</translation>
     </message>
     <message>
-        <source>You buried %1, so its ten cannot be called.</source>
-        <translation>Has enterrado %1, así que no se puede pedir su diez.</translation>
+        <source>A king can be called only when you have all the fail aces and tens.</source>
+        <translation>Solo se puede pedir un rey si tienes todos los ases y todos los dieces laterales.</translation>
+    </message>
+    <message>
+        <source>Call a suit whose ace is in your hand.</source>
+        <translation>Pide un palo cuyo as tengas en la mano.</translation>
     </message>
 </context>
 <context>
@@ -5574,6 +5582,110 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Whether all four jacks, shown to all by one player, double the hand. Example: you hold them and show them: a win of 1 becomes 2. Shown as four, the black ones are no pair of their own.</source>
         <translation>Si las cuatro jotas, mostradas a todos por un jugador, doblan la mano. Ejemplo: las tienes y las muestras: una ganancia de 1 pasa a 2. Mostradas las cuatro, las negras ya no son una pareja aparte.</translation>
     </message>
+    <message>
+        <source>A picker with all the fail aces and all the fail tens plays alone.</source>
+        <translation>Un declarante con todos los ases y todos los dieces laterales juega en solitario.</translation>
+    </message>
+    <message>
+        <source>A picker with all the fail aces and all the fail tens may call the king of a suit whose ace stays in hand. The king ranks as a called ten would.</source>
+        <translation>Un declarante con todos los ases y todos los dieces laterales puede pedir el rey de un palo cuyo as conserva en la mano. El rey vale como un diez pedido.</translation>
+    </message>
+    <message>
+        <source>Only the called card</source>
+        <translation>Solo la carta pedida</translation>
+    </message>
+    <message>
+        <source>The partner may lead the called card or another suit, but no other card of the called suit.</source>
+        <translation>El compañero puede salir con la carta pedida o de otro palo, pero con ninguna otra carta del palo pedido.</translation>
+    </message>
+    <message>
+        <source>Any, with four of them</source>
+        <translation>Cualquiera, si tiene cuatro</translation>
+    </message>
+    <message>
+        <source>A partner with the called card and three more of its suit may lead any of them. The called card is then free to be played like any other.</source>
+        <translation>Un compañero con la carta pedida y otras tres de su palo puede salir con cualquiera de ellas. Después, la carta pedida se juega como cualquier otra.</translation>
+    </message>
+    <message>
+        <source>Calling a king</source>
+        <translation>Pedir un rey</translation>
+    </message>
+    <message>
+        <source>What a picker with all the fail aces and all the fail tens, in hand or buried, may call. Example: you bury the ace and ten of hearts, and keep the ace of clubs. You may call the king of clubs.</source>
+        <translation>Qué puede pedir un declarante con todos los ases y todos los dieces laterales, en la mano o enterrados. Ejemplo: entierras el as y el diez de corazones y conservas el as de tréboles. Puedes pedir el rey de tréboles.</translation>
+    </message>
+    <message>
+        <source>Running with the called suit</source>
+        <translation>Huir con el palo pedido</translation>
+    </message>
+    <message>
+        <source>What the partner may lead of the called suit before it was led. Example: clubs are called, and you hold the ace, king, nine and seven of clubs. If you may run, you may lead the seven and keep the ace.</source>
+        <translation>Con qué cartas del palo pedido puede salir el compañero antes de que se salga de él. Ejemplo: se han pedido tréboles, y tienes el as, el rey, el nueve y el siete de tréboles. Si puedes huir, puedes salir con el siete y conservar el as.</translation>
+    </message>
+    <message>
+        <source>Four players, fixed partners</source>
+        <translation>Cuatro jugadores, compañeros fijos</translation>
+    </message>
+    <message>
+        <source>All cards are dealt, eight each, and there is no picker. Players who sit opposite each other are partners. The side that leads first needs 61 points.</source>
+        <translation>Se reparten todas las cartas, ocho por jugador, y no hay declarante. Quienes se sientan frente a frente son compañeros. El bando que sale primero necesita 61 puntos.</translation>
+    </message>
+    <message>
+        <source>Four players, 24 cards</source>
+        <translation>Cuatro jugadores, 24 cartas</translation>
+    </message>
+    <message>
+        <source>Without the sevens and eights: six cards each, twelve of the 24 are trump, and there is no picker. The holders of the two black queens play together, in secret until both queens have fallen.</source>
+        <translation>Sin los sietes ni los ochos: seis cartas por jugador, doce de las 24 son triunfos, y no hay declarante. Quienes tienen las dos reinas negras juegan juntos, en secreto hasta que caen ambas.</translation>
+    </message>
+    <message>
+        <source>The player opposite</source>
+        <translation>El jugador de enfrente</translation>
+    </message>
+    <message>
+        <source>Players who sit opposite each other are partners in every hand.</source>
+        <translation>Quienes se sientan frente a frente son compañeros en todas las manos.</translation>
+    </message>
+    <message>
+        <source>Four: fixed partners</source>
+        <translation>Cuatro: compañeros fijos</translation>
+    </message>
+    <message>
+        <source>Four players; there is no picker, and those who sit opposite each other are partners.</source>
+        <translation>Cuatro jugadores; no hay declarante, y quienes se sientan frente a frente son compañeros.</translation>
+    </message>
+    <message>
+        <source>Four: 24 cards</source>
+        <translation>Cuatro: 24 cartas</translation>
+    </message>
+    <message>
+        <source>Four players with six cards; the sevens and eights stay in the box, and the black queens play together in secret.</source>
+        <translation>Cuatro jugadores con seis cartas; los sietes y los ochos se quedan en la caja, y las reinas negras juegan juntas en secreto.</translation>
+    </message>
+    <message>
+        <source>Counted like the others</source>
+        <translation>Cuenta como los demás</translation>
+    </message>
+    <message>
+        <source>The partner card counts, and its holder may lose.</source>
+        <translation>La carta del compañero cuenta, y quien la tiene puede perder.</translation>
+    </message>
+    <message>
+        <source>Exempt</source>
+        <translation>Exento</translation>
+    </message>
+    <message>
+        <source>The holder neither pays nor is paid.</source>
+        <translation>Quien la tiene no paga ni cobra.</translation>
+    </message>
+    <message>
+        <source>Partner card in a schwanzer</source>
+        <translation>Carta del compañero en el schwanzer</translation>
+    </message>
+    <message>
+        <source>What becomes of the holder of the partner jack when the hands are laid open. Example: five players, and the player with the jack of diamonds has the most. If exempt, that player gets 0. The next highest loses 3, and the three others win 1 each.</source>
+        <translation>Qué pasa con quien tiene la jota del compañero cuando se muestran las manos. Ejemplo: cinco jugadores, y quien tiene la jota de diamantes suma más. Si está exento, recibe 0. El siguiente pierde 3, y los otros tres ganan 1 cada uno.</translation>
+    </message>
 </context>
 <context>
     <name>RulesLine</name>
@@ -6146,6 +6258,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>×%1 (raised)</source>
         <translation>×%1 (subida)</translation>
+    </message>
+    <message>
+        <source>Players opposite each other are partners</source>
+        <translation>Quienes se sientan frente a frente son compañeros</translation>
     </message>
 </context>
 <context>
@@ -8052,6 +8168,10 @@ Clasificación final:
         <source>Two tied winners get %1 each, everyone else %2.</source>
         <translation>Dos ganadores empatados cobran %1 cada uno; los demás, %2.</translation>
     </message>
+    <message>
+        <source>Players who sit opposite each other are partners, and everyone knows it. The makers are the player left of the dealer, who leads, and that player&apos;s partner.</source>
+        <translation>Quienes se sientan frente a frente son compañeros, y todos lo saben. El ataque lo forman el jugador a la izquierda de quien reparte, que sale, y su compañero.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::HandbookDialog</name>
@@ -8644,6 +8764,14 @@ Clasificación final:
         <source>b: blitz</source>
         <translation>b: blitz</translation>
     </message>
+    <message>
+        <source>Exempt</source>
+        <translation>Exento</translation>
+    </message>
+    <message>
+        <source>e2: player 2 exempt</source>
+        <translation>e2: jugador 2 exento</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LayDownOffer</name>
@@ -8945,6 +9073,14 @@ Clasificación final:
     <message>
         <source>The pot is empty.</source>
         <translation>El bote está vacío.</translation>
+    </message>
+    <message>
+        <source>The partner is the player opposite.</source>
+        <translation>El compañero es el jugador de enfrente.</translation>
+    </message>
+    <message>
+        <source>The holder of the partner card cannot lose.</source>
+        <translation>Quien tiene la carta del compañero no puede perder.</translation>
     </message>
 </context>
 <context>
@@ -10954,10 +11090,6 @@ Clasificación final:
         <translation>Todas las reinas y jotas de cualquier palo son triunfo, y también todos los %1. De mayor a menor:</translation>
     </message>
     <message>
-        <source>The other three suits are fail, each from ace, ten and king down to the seven. Any trump takes any fail card.</source>
-        <translation>Los otros tres palos son laterales, cada uno desde el as, el diez y el rey hasta el siete. Cualquier triunfo gana a cualquier carta lateral.</translation>
-    </message>
-    <message>
         <source>How a hand goes</source>
         <translation>Cómo va una mano</translation>
     </message>
@@ -10976,6 +11108,10 @@ Clasificación final:
     <message>
         <source>All are the usual rules of this game.</source>
         <translation>Todas son las reglas habituales de este juego.</translation>
+    </message>
+    <message>
+        <source>The other three suits are fail, each from ace, ten and king down. Any trump takes any fail card.</source>
+        <translation>Los otros tres palos son laterales, cada uno desde el as, el diez y el rey hacia abajo. Cualquier triunfo gana a cualquier carta lateral.</translation>
     </message>
 </context>
 <context>

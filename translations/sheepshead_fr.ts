@@ -625,6 +625,10 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <comment>20 hands</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>You have all the fail aces and tens: call a king.</source>
+        <translation>Vous avez tous les as et tous les dix hors atout : appelez un roi.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimWords</name>
@@ -1200,6 +1204,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>%1: %2 from the pot</source>
         <translation>%1&#xa0;: %2 du pot</translation>
+    </message>
+    <message>
+        <source>%1 has the partner card, and neither pays nor is paid.</source>
+        <translation>%1 a la carte du partenaire, ne paie rien et ne reçoit rien.</translation>
     </message>
 </context>
 <context>
@@ -3025,10 +3033,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Un dix ne peut être appelé que si vous avez tous les as hors atout.</translation>
     </message>
     <message>
-        <source>Call the ten of a suit whose ace is in your hand.</source>
-        <translation>Appelez le dix d’une couleur dont vous avez l’as en main.</translation>
-    </message>
-    <message>
         <source>Choose a card to lay face down for the suit you call.</source>
         <translation>Choisissez une carte à poser face cachée pour la couleur appelée.</translation>
     </message>
@@ -3137,8 +3141,12 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Vous n’avez gardé aucune carte hors atout à %1&#xa0;: impossible d’appeler %2.</translation>
     </message>
     <message>
-        <source>You buried %1, so its ten cannot be called.</source>
-        <translation>Vous avez écarté %1&#xa0;: impossible d’appeler le dix de cette couleur.</translation>
+        <source>A king can be called only when you have all the fail aces and tens.</source>
+        <translation>Un roi ne peut être appelé que si vous avez tous les as et tous les dix hors atout.</translation>
+    </message>
+    <message>
+        <source>Call a suit whose ace is in your hand.</source>
+        <translation>Appelez une couleur dont vous avez l’as en main.</translation>
     </message>
 </context>
 <context>
@@ -5574,6 +5582,110 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>Whether all four jacks, shown to all by one player, double the hand. Example: you hold them and show them: a win of 1 becomes 2. Shown as four, the black ones are no pair of their own.</source>
         <translation>Si les quatre valets, montrés à tous par un joueur, doublent la donne. Exemple : vous les avez et les montrez : un gain de 1 devient 2. Montrés à quatre, les noirs ne sont plus une paire à part.</translation>
     </message>
+    <message>
+        <source>A picker with all the fail aces and all the fail tens plays alone.</source>
+        <translation>Un preneur qui a tous les as et tous les dix hors atout joue sans partenaire.</translation>
+    </message>
+    <message>
+        <source>A picker with all the fail aces and all the fail tens may call the king of a suit whose ace stays in hand. The king ranks as a called ten would.</source>
+        <translation>Un preneur qui a tous les as et tous les dix hors atout peut appeler le roi d’une couleur dont il garde l’as en main. Le roi a le rang d’un dix appelé.</translation>
+    </message>
+    <message>
+        <source>Only the called card</source>
+        <translation>Seulement la carte appelée</translation>
+    </message>
+    <message>
+        <source>The partner may lead the called card or another suit, but no other card of the called suit.</source>
+        <translation>Le partenaire peut entamer la carte appelée ou une autre couleur, mais aucune autre carte de la couleur appelée.</translation>
+    </message>
+    <message>
+        <source>Any, with four of them</source>
+        <translation>N’importe laquelle, s’il en a quatre</translation>
+    </message>
+    <message>
+        <source>A partner with the called card and three more of its suit may lead any of them. The called card is then free to be played like any other.</source>
+        <translation>Un partenaire qui a la carte appelée et trois autres de sa couleur peut entamer n’importe laquelle. La carte appelée se joue ensuite comme toute autre.</translation>
+    </message>
+    <message>
+        <source>Calling a king</source>
+        <translation>Appeler un roi</translation>
+    </message>
+    <message>
+        <source>What a picker with all the fail aces and all the fail tens, in hand or buried, may call. Example: you bury the ace and ten of hearts, and keep the ace of clubs. You may call the king of clubs.</source>
+        <translation>Ce que peut appeler un preneur qui a tous les as et tous les dix hors atout, en main ou à l’écart. Exemple : vous écartez l’as et le dix de cœur et gardez l’as de trèfle. Vous pouvez appeler le roi de trèfle.</translation>
+    </message>
+    <message>
+        <source>Running with the called suit</source>
+        <translation>Fuir avec la couleur appelée</translation>
+    </message>
+    <message>
+        <source>What the partner may lead of the called suit before it was led. Example: clubs are called, and you hold the ace, king, nine and seven of clubs. If you may run, you may lead the seven and keep the ace.</source>
+        <translation>Ce que le partenaire peut entamer de la couleur appelée avant qu’elle soit entamée. Exemple : trèfle est appelé, et vous avez l’as, le roi, le neuf et le sept de trèfle. Si vous pouvez fuir, vous pouvez entamer le sept et garder l’as.</translation>
+    </message>
+    <message>
+        <source>Four players, fixed partners</source>
+        <translation>Quatre joueurs, partenaires fixes</translation>
+    </message>
+    <message>
+        <source>All cards are dealt, eight each, and there is no picker. Players who sit opposite each other are partners. The side that leads first needs 61 points.</source>
+        <translation>Toutes les cartes sont données, huit chacun, et il n’y a pas de preneur. Les joueurs assis face à face sont partenaires. Le camp qui entame le premier doit faire 61 points.</translation>
+    </message>
+    <message>
+        <source>Four players, 24 cards</source>
+        <translation>Quatre joueurs, 24 cartes</translation>
+    </message>
+    <message>
+        <source>Without the sevens and eights: six cards each, twelve of the 24 are trump, and there is no picker. The holders of the two black queens play together, in secret until both queens have fallen.</source>
+        <translation>Sans les sept et les huit : six cartes chacun, douze des 24 sont des atouts, et il n’y a pas de preneur. Les joueurs qui ont les deux dames noires jouent ensemble, en secret jusqu’à ce que les deux soient tombées.</translation>
+    </message>
+    <message>
+        <source>The player opposite</source>
+        <translation>Le joueur d’en face</translation>
+    </message>
+    <message>
+        <source>Players who sit opposite each other are partners in every hand.</source>
+        <translation>Les joueurs assis face à face sont partenaires à chaque donne.</translation>
+    </message>
+    <message>
+        <source>Four: fixed partners</source>
+        <translation>À quatre : partenaires fixes</translation>
+    </message>
+    <message>
+        <source>Four players; there is no picker, and those who sit opposite each other are partners.</source>
+        <translation>Quatre joueurs ; il n’y a pas de preneur, et ceux qui sont assis face à face sont partenaires.</translation>
+    </message>
+    <message>
+        <source>Four: 24 cards</source>
+        <translation>À quatre : 24 cartes</translation>
+    </message>
+    <message>
+        <source>Four players with six cards; the sevens and eights stay in the box, and the black queens play together in secret.</source>
+        <translation>Quatre joueurs avec six cartes ; les sept et les huit restent dans la boîte, et les dames noires jouent ensemble en secret.</translation>
+    </message>
+    <message>
+        <source>Counted like the others</source>
+        <translation>Compté comme les autres</translation>
+    </message>
+    <message>
+        <source>The partner card counts, and its holder may lose.</source>
+        <translation>La carte du partenaire compte, et celui qui l’a peut perdre.</translation>
+    </message>
+    <message>
+        <source>Exempt</source>
+        <translation>Dispensé</translation>
+    </message>
+    <message>
+        <source>The holder neither pays nor is paid.</source>
+        <translation>Celui qui l’a ne paie rien et ne reçoit rien.</translation>
+    </message>
+    <message>
+        <source>Partner card in a schwanzer</source>
+        <translation>Carte du partenaire au schwanzer</translation>
+    </message>
+    <message>
+        <source>What becomes of the holder of the partner jack when the hands are laid open. Example: five players, and the player with the jack of diamonds has the most. If exempt, that player gets 0. The next highest loses 3, and the three others win 1 each.</source>
+        <translation>Ce que devient celui qui a le valet partenaire quand les mains sont étalées. Exemple : cinq joueurs, et celui qui a le valet de carreau a le plus haut compte. Dispensé, il reçoit 0. Le suivant perd 3, et les trois autres gagnent 1 chacun.</translation>
+    </message>
 </context>
 <context>
     <name>RulesLine</name>
@@ -6146,6 +6258,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>×%1 (raised)</source>
         <translation>×%1 (relance)</translation>
+    </message>
+    <message>
+        <source>Players opposite each other are partners</source>
+        <translation>Les joueurs face à face sont partenaires</translation>
     </message>
 </context>
 <context>
@@ -8052,6 +8168,10 @@ Le classement final&#xa0;:
         <source>Two tied winners get %1 each, everyone else %2.</source>
         <translation>Deux gagnants à égalité reçoivent %1 chacun, tous les autres %2.</translation>
     </message>
+    <message>
+        <source>Players who sit opposite each other are partners, and everyone knows it. The makers are the player left of the dealer, who leads, and that player&apos;s partner.</source>
+        <translation>Les joueurs assis face à face sont partenaires, et tous le savent. L’attaque est formée du joueur à gauche du donneur, qui entame, et de son partenaire.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::HandbookDialog</name>
@@ -8644,6 +8764,14 @@ Le classement final&#xa0;:
         <source>b: blitz</source>
         <translation>b&#xa0;: blitz</translation>
     </message>
+    <message>
+        <source>Exempt</source>
+        <translation>Dispensé</translation>
+    </message>
+    <message>
+        <source>e2: player 2 exempt</source>
+        <translation>e2 : joueur 2 dispensé</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LayDownOffer</name>
@@ -8945,6 +9073,14 @@ Le classement final&#xa0;:
     <message>
         <source>The pot is empty.</source>
         <translation>Le pot est vide.</translation>
+    </message>
+    <message>
+        <source>The partner is the player opposite.</source>
+        <translation>Le partenaire est le joueur d’en face.</translation>
+    </message>
+    <message>
+        <source>The holder of the partner card cannot lose.</source>
+        <translation>Celui qui a la carte du partenaire ne peut pas perdre.</translation>
     </message>
 </context>
 <context>
@@ -10954,10 +11090,6 @@ Le classement final&#xa0;:
         <translation>Toutes les dames et tous les valets sont atouts, quelle que soit leur couleur, de même que tout %1. Du plus fort au plus faible&#xa0;:</translation>
     </message>
     <message>
-        <source>The other three suits are fail, each from ace, ten and king down to the seven. Any trump takes any fail card.</source>
-        <translation>Les trois autres couleurs sont ordinaires (hors atout), chacune de l’as, du dix et du roi jusqu’au sept. Tout atout prend toute carte hors atout.</translation>
-    </message>
-    <message>
         <source>How a hand goes</source>
         <translation>Déroulement d’une donne</translation>
     </message>
@@ -10976,6 +11108,10 @@ Le classement final&#xa0;:
     <message>
         <source>All are the usual rules of this game.</source>
         <translation>Ce sont toutes les règles habituelles de ce jeu.</translation>
+    </message>
+    <message>
+        <source>The other three suits are fail, each from ace, ten and king down. Any trump takes any fail card.</source>
+        <translation>Les trois autres couleurs sont hors atout, chacune de l’as, du dix et du roi vers le bas. Tout atout prend toute carte hors atout.</translation>
     </message>
 </context>
 <context>

@@ -627,6 +627,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <comment>20 hands</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>You have all the fail aces and tens: call a king.</source>
+        <translation>Masz wszystkie boczne asy i dziesiątki: zawołaj króla.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimWords</name>
@@ -1205,6 +1209,10 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>%1: %2 from the pot</source>
         <translation>%1: %2 z puli</translation>
+    </message>
+    <message>
+        <source>%1 has the partner card, and neither pays nor is paid.</source>
+        <translation>%1 ma kartę partnera, nie płaci i nic nie dostaje.</translation>
     </message>
 </context>
 <context>
@@ -3046,10 +3054,6 @@ Opcje pokaże „sheepshead --help”.
         <translation>Dziesiątkę można wołać tylko przy wszystkich bocznych asach na ręce.</translation>
     </message>
     <message>
-        <source>Call the ten of a suit whose ace is in your hand.</source>
-        <translation>Zawołaj dziesiątkę koloru, w którym masz asa na ręce.</translation>
-    </message>
-    <message>
         <source>Choose a card to lay face down for the suit you call.</source>
         <translation>Wybierz kartę, która będzie leżeć zakryta zamiast wołanego koloru.</translation>
     </message>
@@ -3158,8 +3162,12 @@ Opcje pokaże „sheepshead --help”.
         <translation>Nie masz karty bocznej w kolorze %1, więc nie można wołać karty %2.</translation>
     </message>
     <message>
-        <source>You buried %1, so its ten cannot be called.</source>
-        <translation>W odkładzie jest %1, więc nie można wołać dziesiątki tego koloru.</translation>
+        <source>A king can be called only when you have all the fail aces and tens.</source>
+        <translation>Króla można wołać tylko przy wszystkich bocznych asach i dziesiątkach.</translation>
+    </message>
+    <message>
+        <source>Call a suit whose ace is in your hand.</source>
+        <translation>Zawołaj kolor, w którym masz asa na ręce.</translation>
     </message>
 </context>
 <context>
@@ -5595,6 +5603,110 @@ Opcje pokaże „sheepshead --help”.
         <source>Whether all four jacks, shown to all by one player, double the hand. Example: you hold them and show them: a win of 1 becomes 2. Shown as four, the black ones are no pair of their own.</source>
         <translation>Czy cztery walety, pokazane wszystkim przez jednego gracza, podwajają rozdanie. Przykład: masz je i pokazujesz: wygrana 1 staje się 2. Pokazane jako cztery, czarne nie są osobną parą.</translation>
     </message>
+    <message>
+        <source>A picker with all the fail aces and all the fail tens plays alone.</source>
+        <translation>Rozgrywający z wszystkimi bocznymi asami i wszystkimi bocznymi dziesiątkami gra w pojedynkę.</translation>
+    </message>
+    <message>
+        <source>A picker with all the fail aces and all the fail tens may call the king of a suit whose ace stays in hand. The king ranks as a called ten would.</source>
+        <translation>Rozgrywający z wszystkimi bocznymi asami i wszystkimi bocznymi dziesiątkami może wołać króla koloru, w którym ma asa na ręce. Król ma starszeństwo wołanej dziesiątki.</translation>
+    </message>
+    <message>
+        <source>Only the called card</source>
+        <translation>Tylko w wołaną kartę</translation>
+    </message>
+    <message>
+        <source>The partner may lead the called card or another suit, but no other card of the called suit.</source>
+        <translation>Partner może wyjść w wołaną kartę albo w inny kolor, ale nie w inną kartę wołanego koloru.</translation>
+    </message>
+    <message>
+        <source>Any, with four of them</source>
+        <translation>W dowolną z czterech</translation>
+    </message>
+    <message>
+        <source>A partner with the called card and three more of its suit may lead any of them. The called card is then free to be played like any other.</source>
+        <translation>Partner z wołaną kartą i trzema innymi w jej kolorze może wyjść w dowolną z nich. Wołaną kartą można potem grać jak każdą inną.</translation>
+    </message>
+    <message>
+        <source>Calling a king</source>
+        <translation>Wołanie króla</translation>
+    </message>
+    <message>
+        <source>What a picker with all the fail aces and all the fail tens, in hand or buried, may call. Example: you bury the ace and ten of hearts, and keep the ace of clubs. You may call the king of clubs.</source>
+        <translation>Co może wołać rozgrywający, który ma wszystkie boczne asy i wszystkie boczne dziesiątki na ręce lub w odkładzie. Przykład: odkładasz asa i dziesiątkę kier, a zatrzymujesz asa trefl. Możesz wołać króla trefl.</translation>
+    </message>
+    <message>
+        <source>Running with the called suit</source>
+        <translation>Ucieczka z wołanym kolorem</translation>
+    </message>
+    <message>
+        <source>What the partner may lead of the called suit before it was led. Example: clubs are called, and you hold the ace, king, nine and seven of clubs. If you may run, you may lead the seven and keep the ace.</source>
+        <translation>W co może wyjść partner w wołanym kolorze, zanim ktoś w niego wyszedł. Przykład: wołane są trefle, a masz asa, króla, dziewiątkę i siódemkę trefl. Jeśli wolno uciec, możesz wyjść siódemką i zatrzymać asa.</translation>
+    </message>
+    <message>
+        <source>Four players, fixed partners</source>
+        <translation>Czterech graczy, stali partnerzy</translation>
+    </message>
+    <message>
+        <source>All cards are dealt, eight each, and there is no picker. Players who sit opposite each other are partners. The side that leads first needs 61 points.</source>
+        <translation>Rozdaje się wszystkie karty, po osiem, i nie ma rozgrywającego. Gracze siedzący naprzeciw siebie są partnerami. Strona, która wychodzi pierwsza, potrzebuje 61 punktów.</translation>
+    </message>
+    <message>
+        <source>Four players, 24 cards</source>
+        <translation>Czterech graczy, 24 karty</translation>
+    </message>
+    <message>
+        <source>Without the sevens and eights: six cards each, twelve of the 24 are trump, and there is no picker. The holders of the two black queens play together, in secret until both queens have fallen.</source>
+        <translation>Bez siódemek i ósemek: po sześć kart, dwanaście z 24 to atuty, i nie ma rozgrywającego. Kto ma czarną damę, gra z posiadaczem drugiej, po cichu, aż obie spadną.</translation>
+    </message>
+    <message>
+        <source>The player opposite</source>
+        <translation>Gracz naprzeciw</translation>
+    </message>
+    <message>
+        <source>Players who sit opposite each other are partners in every hand.</source>
+        <translation>Gracze siedzący naprzeciw siebie są partnerami w każdym rozdaniu.</translation>
+    </message>
+    <message>
+        <source>Four: fixed partners</source>
+        <translation>Czterech: stali partnerzy</translation>
+    </message>
+    <message>
+        <source>Four players; there is no picker, and those who sit opposite each other are partners.</source>
+        <translation>Czterech graczy; nie ma rozgrywającego, a siedzący naprzeciw siebie są partnerami.</translation>
+    </message>
+    <message>
+        <source>Four: 24 cards</source>
+        <translation>Czterech: 24 karty</translation>
+    </message>
+    <message>
+        <source>Four players with six cards; the sevens and eights stay in the box, and the black queens play together in secret.</source>
+        <translation>Czterech graczy z sześcioma kartami; siódemki i ósemki zostają w pudełku, a czarne damy grają po cichu razem.</translation>
+    </message>
+    <message>
+        <source>Counted like the others</source>
+        <translation>Liczy się jak inni</translation>
+    </message>
+    <message>
+        <source>The partner card counts, and its holder may lose.</source>
+        <translation>Karta partnera się liczy, a jej posiadacz może przegrać.</translation>
+    </message>
+    <message>
+        <source>Exempt</source>
+        <translation>Zwolniony</translation>
+    </message>
+    <message>
+        <source>The holder neither pays nor is paid.</source>
+        <translation>Posiadacz nie płaci i nic nie dostaje.</translation>
+    </message>
+    <message>
+        <source>Partner card in a schwanzer</source>
+        <translation>Karta partnera w schwanzerze</translation>
+    </message>
+    <message>
+        <source>What becomes of the holder of the partner jack when the hands are laid open. Example: five players, and the player with the jack of diamonds has the most. If exempt, that player gets 0. The next highest loses 3, and the three others win 1 each.</source>
+        <translation>Co z posiadaczem waleta partnera, gdy ręce zostają odkryte. Przykład: pięciu graczy, a najwięcej ma gracz z waletem karo. Zwolniony dostaje 0. Następny w kolejności przegrywa 3, a trzej pozostali wygrywają po 1.</translation>
+    </message>
 </context>
 <context>
     <name>RulesLine</name>
@@ -6169,6 +6281,10 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>×%1 (raised)</source>
         <translation>×%1 (podbicie)</translation>
+    </message>
+    <message>
+        <source>Players opposite each other are partners</source>
+        <translation>Gracze naprzeciw siebie są partnerami</translation>
     </message>
 </context>
 <context>
@@ -8096,6 +8212,10 @@ Stan końcowy:
         <source>Two tied winners get %1 each, everyone else %2.</source>
         <translation>Dwóch remisujących zwycięzców dostaje po %1, każdy inny %2.</translation>
     </message>
+    <message>
+        <source>Players who sit opposite each other are partners, and everyone knows it. The makers are the player left of the dealer, who leads, and that player&apos;s partner.</source>
+        <translation>Gracze siedzący naprzeciw siebie są partnerami i wszyscy o tym wiedzą. Strona rozgrywająca to gracz na lewo od rozdającego, który wychodzi, i jego partner.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::HandbookDialog</name>
@@ -8693,6 +8813,14 @@ Stan końcowy:
         <source>b: blitz</source>
         <translation>b: blitz</translation>
     </message>
+    <message>
+        <source>Exempt</source>
+        <translation>Zwolniony</translation>
+    </message>
+    <message>
+        <source>e2: player 2 exempt</source>
+        <translation>e2: gracz 2 zwolniony</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LayDownOffer</name>
@@ -8994,6 +9122,14 @@ Stan końcowy:
     <message>
         <source>The pot is empty.</source>
         <translation>Pula jest pusta.</translation>
+    </message>
+    <message>
+        <source>The partner is the player opposite.</source>
+        <translation>Partnerem jest gracz naprzeciw.</translation>
+    </message>
+    <message>
+        <source>The holder of the partner card cannot lose.</source>
+        <translation>Posiadacz karty partnera nie może przegrać.</translation>
     </message>
 </context>
 <context>
@@ -11013,10 +11149,6 @@ Stan końcowy:
         <translation>Atutami są wszystkie damy i walety każdego koloru oraz cały kolor %1. Od najwyższego:</translation>
     </message>
     <message>
-        <source>The other three suits are fail, each from ace, ten and king down to the seven. Any trump takes any fail card.</source>
-        <translation>Pozostałe trzy kolory są boczne, każdy od asa, dziesiątki i króla do siódemki. Każdy atut bije każdą kartę boczną.</translation>
-    </message>
-    <message>
         <source>How a hand goes</source>
         <translation>Jak przebiega rozdanie</translation>
     </message>
@@ -11035,6 +11167,10 @@ Stan końcowy:
     <message>
         <source>All are the usual rules of this game.</source>
         <translation>Wszystkie są zwykłymi zasadami tej gry.</translation>
+    </message>
+    <message>
+        <source>The other three suits are fail, each from ace, ten and king down. Any trump takes any fail card.</source>
+        <translation>Pozostałe trzy kolory są boczne, każdy od asa, dziesiątki i króla w dół. Każdy atut bije każdą kartę boczną.</translation>
     </message>
 </context>
 <context>

@@ -97,6 +97,7 @@ template <class Fields> struct SeatFields {
     {
         fields.number("honours", outcome.count[seat], bounds::honours);
         fields.number("highest_trump", outcome.highestTrump[seat], bounds::highestTrump);
+        fields.member("partner", outcome.exempt, seat); // the holder of the partner card
     }
     void operator()(PotSettled& end) const
     {

@@ -42,13 +42,13 @@ CardSet Playing::legalLead() const
     if (duty_.suit.empty())
         return hand;
     if (turn_ == duty_.partner && hand.contains(duty_.called)) // PART-LEAD
-        return (hand - duty_.suit).with(duty_.called);
+        return mayRun(hand) ? hand : (hand - duty_.suit).with(duty_.called);
     if (turn_ != duty_.picker)
         return hand;
     if (underLies_) // HOLD-LEAD
         return hand.with(under_);
     const CardSet hold = hand & duty_.suit & cardsOf(Rank::Ace);
-    return duty_.tenCalled ? (hand - duty_.suit) | hold : hand;
+    return duty_.aceIsHold ? (hand - duty_.suit) | hold : hand;
 }
 
 CardSet Playing::legalFollow() const
@@ -59,7 +59,7 @@ CardSet Playing::legalFollow() const
         return { duty_.called };
     if (calledSuitLed && turn_ == duty_.picker && underLies_) // HOLD-FOLLOW
         return { under_ };
-    if (calledSuitLed && turn_ == duty_.picker && duty_.tenCalled)
+    if (calledSuitLed && turn_ == duty_.picker && duty_.aceIsHold)
         return hand & led_ & cardsOf(Rank::Ace);
     const CardSet following = hand & led_;
     return following.empty() ? legalDiscard() : following;
@@ -75,7 +75,7 @@ CardSet Playing::legalDiscard() const
     if (turn_ != duty_.picker || !duty_.pickerHolds || underLies_)
         return hand;
     const CardSet holds =
-        duty_.tenCalled ? hand & duty_.suit & cardsOf(Rank::Ace) : hand & duty_.suit;
+        duty_.aceIsHold ? hand & duty_.suit & cardsOf(Rank::Ace) : hand & duty_.suit;
     return holds.size() == 1 ? hand - holds : hand; // HOLD
 }
 
@@ -103,7 +103,7 @@ Refusal Playing::whyNotFollow(Card card) const
         return Refusal::MustPlayCalledCard;
     if (calledSuitLed && turn_ == duty_.picker && underLies_)
         return Refusal::MustPlayUnder;
-    if (calledSuitLed && duty_.tenCalled && bindsPicker(card))
+    if (calledSuitLed && duty_.aceIsHold && bindsPicker(card))
         return Refusal::MustPlayTensAce;
     if (hands_[turn_].meets(led_))
         return Refusal::MustFollowSuit;

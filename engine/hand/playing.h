@@ -20,8 +20,9 @@ struct CallDuty {
     Seat picker {};
     Seat partner {};
     bool pickerHolds = false; ///< HOLD binds the picker (not under CALL-NOHOLD)
-    bool tenCalled = false;   ///< the hold is the suit's ace
+    bool aceIsHold = false;   ///< a ten or king is called: the hold is the suit's ace
     bool tenBeatsAce = false;
+    bool running = false; ///< with four of the suit the partner may lead any of them
 
     bool operator==(const CallDuty&) const = default;
 };
@@ -118,6 +119,7 @@ private:
     }
     CardSet legalUnderDuty() const;
     CardSet legalLead() const;
+    bool mayRun(CardSet hand) const { return duty_.running && (hand & duty_.suit).size() >= 4; }
     CardSet legalFollow() const;
     CardSet legalDiscard() const;
     Refusal whyNotLead(Card card) const;
@@ -190,7 +192,7 @@ inline void Playing::lead(const TrumpOrder& trumps, Card card)
     bestPower_ = noPower;
     winning_ = turn_;
     led_ = isUnder(card) ? duty_.suit : trumps.suitOf(card);
-    tenRules_ = duty_.tenCalled && duty_.tenBeatsAce && led_ == duty_.suit && !duty_.suit.empty();
+    tenRules_ = duty_.aceIsHold && duty_.tenBeatsAce && led_ == duty_.suit && !duty_.suit.empty();
 }
 
 /// 2H-1, 2H-2: a covered card joins the hand at once. It could not be played to this trick anyway.

@@ -19,6 +19,7 @@ enum class Refusal : std::uint8_t {
     CalledCardIsYours,    ///< CALL-OWN
     NeedsCardOfSuit,      ///< CALL-ACE: keep a card of the called suit
     TenNeedsAllAces,      ///< CALL-TEN
+    KingNeedsAllTens,     ///< CALL-TEN-NONE
     TenNeedsItsAce,       ///< CALL-TEN: the ace of the called ten's suit stays in hand
     NeedsUnder,           ///< CALL-UNDER: without a card of the suit one card goes face down
     OrdinaryCallPossible, ///< CALL-UNDER: an ace can be called without an under

@@ -22,7 +22,8 @@ std::optional<Seat> holderOf(const HandData& hand, Card card)
 bool callIsDue(const HandData& hand)
 {
     const Partner partner = hand.variant->partner;
-    const bool called = partner != Partner::None && partner != Partner::Neighbour;
+    const bool called =
+        partner != Partner::None && partner != Partner::Neighbour && partner != Partner::Across;
     const bool before = hand.phase == Phase::Burying || hand.phase == Phase::Calling;
     return called && (before || hand.isRaisedAtPick());
 }
@@ -63,6 +64,13 @@ void addPartnerCards(HandData& hand, CardSet cards)
     for (const Card card : cards)
         if (const auto holder = holderOf(hand, card))
             hand.makers.add(*holder);
+}
+
+void seatAcross(HandData& hand)
+{
+    const Seat first = hand.dealersLeft();
+    hand.makers = { first, hand.seats.nextAfter(hand.seats.nextAfter(first)) };
+    hand.openMakers = hand.makers;
 }
 
 void cardShown(HandData& hand, Seat seat, Card card, EventSink events)

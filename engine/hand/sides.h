@@ -10,6 +10,9 @@ namespace sheepshead::sides {
 /// Holders of these cards are makers from now on; they know themselves.
 void addPartnerCards(HandData& hand, CardSet cards);
 
+/// 4H-6: who sits left of the dealer leads, and is a maker with the seat opposite; everyone knows.
+void seatAcross(HandData& hand);
+
 /// Whether this card, lying face up, may show who is a maker; hardly any does.
 inline bool tellsOfMakers(const HandData& hand, Card card)
 {

@@ -29,6 +29,7 @@ int makersInHiding(const HandData& hand)
     case Partner::QueenJackSeven:
         return 3;
     case Partner::Neighbour:
+    case Partner::Across:
     case Partner::None:
         break;
     }

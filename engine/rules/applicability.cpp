@@ -23,10 +23,20 @@ bool pickerCallsCard(const Variant& v) { return callsCard(v) && v.partner != Par
 Reason always(const Variant&) { return {}; }
 Reason anyChoice(const Variant&, int) { return {}; }
 
-/// SIT-OUT: for any number of players that leaves a chair.
-Reason roomForOneMore(const Variant& v)
+/// SIT-OUT: for any number of players that leaves a chair, but those who sit opposite each other
+/// are the same in every hand.
+Reason dealerMaySitOut(const Variant& v)
 {
-    return unless(layoutOf(v.layout).players < maxSeats, Inapplicable::NotAtThisLayout);
+    const Layout& layout = layoutOf(v.layout);
+    const bool possible = layout.players < maxSeats && !layout.partners.has(Partner::Across);
+    return unless(possible, Inapplicable::NotAtThisLayout);
+}
+
+/// SPITZ: not where the seven of trump stays in the box.
+Reason sevenOfTrump(const Variant& v)
+{
+    const bool stays = !removedCards(v).contains({ Rank::Seven, v.trumpSuit });
+    return unless(stays, Inapplicable::NotAtThisLayout);
 }
 
 Reason picking(const Variant& v)
@@ -51,10 +61,12 @@ Reason hasSides(const Variant& v)
     return unless(layoutOf(v.layout).players > 2, Inapplicable::NotAtThisLayout);
 }
 
-/// Makers whose losses can be doubled: not two players, and not Indiana, where only winners add.
+/// Makers whose losses can be doubled: not two players, nor Indiana, where only winners add, nor
+/// sides that nobody has chosen.
 Reason makers(const Variant& v)
 {
-    return both(hasSides(v), unless(openingOf(v) != Opening::Bidding, Inapplicable::NeedsMakers));
+    const bool chosen = openingOf(v) != Opening::Bidding && v.partner != Partner::Across;
+    return both(hasSides(v), unless(chosen, Inapplicable::NeedsMakers));
 }
 
 Reason severalMakers(const Variant& v)
@@ -81,6 +93,14 @@ Reason calledCard(const Variant& v)
 Reason calledTen(const Variant& v)
 {
     return unless(callsCard(v) && v.callTen, Inapplicable::NeedsCalledTen);
+}
+
+Reason pickersCalledTen(const Variant& v) { return both(calledCard(v), calledTen(v)); }
+
+/// PART-LEAD: by a picker or a bidder.
+Reason anyCalledCard(const Variant& v)
+{
+    return unless(callsCard(v), Inapplicable::NeedsCalledCard);
 }
 
 Reason holdKept(const Variant& v)
@@ -159,6 +179,8 @@ Reason schwanzer(const Variant& v)
 {
     return both(picking(v), unless(v.noPick == NoPick::Schwanzer, Inapplicable::NeedsSchwanzer));
 }
+
+Reason schwanzerWithJack(const Variant& v) { return both(schwanzer(v), partnerJack(v)); }
 
 Reason doubler(const Variant& v)
 {

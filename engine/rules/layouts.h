@@ -71,6 +71,8 @@ inline constexpr CardSet blackSevens = failCards({ Rank::Seven }, { Suit::Clubs,
 inline constexpr CardSet failSevensAndEights =
     failCards({ Rank::Seven, Rank::Eight }, { Suit::Clubs, Suit::Spades, Suit::Hearts });
 
+inline constexpr CardSet sevensAndEights = cardsOf(Rank::Seven) | cardsOf(Rank::Eight);
+
 inline constexpr Variant plain;
 inline constexpr Variant pairwise { .settlement = Settlement::Pairwise };
 inline constexpr Variant fourCalledAce { .noPick = NoPick::Redeal,
@@ -82,6 +84,8 @@ inline constexpr Variant indiana { .trumpSuit = Suit::Hearts,
     .jacksOverQueens = true,
     .length = GameLength::Points,
     .lengthNumber = 24 };
+
+inline constexpr Variant fourAcross { .doubleOnTheBump = false };
 
 } // namespace detail
 
@@ -108,6 +112,10 @@ inline constexpr std::array layouts {
         { Partner::FirstQueens }, detail::pairwise },
     Layout { LayoutId::FourIndiana, "4H-5", 4, 8, 0, detail::none, Opening::Bidding,
         { Partner::BidCall }, detail::indiana },
+    Layout { LayoutId::FourAcross, "4H-6", 4, 8, 0, detail::none, Opening::Lead,
+        { Partner::Across }, detail::fourAcross },
+    Layout { LayoutId::FourShortDeck, "4H-7", 4, 6, 0, detail::sevensAndEights, Opening::Lead,
+        { Partner::BlackQueens, Partner::FirstQueens }, detail::pairwise },
     Layout { LayoutId::FiveCalledAce, "5H-A", 5, 6, 2, detail::none, Opening::Picking,
         { Partner::CalledAce, Partner::None } },
     Layout { LayoutId::FiveJack, "5H-J", 5, 6, 2, detail::none, Opening::Picking,
@@ -146,12 +154,17 @@ constexpr int tableSeats(const Variant& variant)
 }
 
 /// DECK-1: the cards that stay in the box. With another suit trump its cards and the diamonds
-/// change places, so that no trump is taken out.
+/// change places.
 constexpr CardSet removedCards(const Variant& variant)
 {
+    const auto placeOf = [&](Suit suit) {
+        if (suit == variant.trumpSuit)
+            return Suit::Diamonds;
+        return suit == Suit::Diamonds ? variant.trumpSuit : suit;
+    };
     CardSet cards;
     for (const Card card : layoutOf(variant.layout).removed)
-        cards.add({ card.rank(), card.suit() == variant.trumpSuit ? Suit::Diamonds : card.suit() });
+        cards.add({ card.rank(), placeOf(card.suit()) });
     return cards;
 }
 

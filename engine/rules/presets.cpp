@@ -31,6 +31,8 @@ constexpr std::array presetTable {
             [](Variant& v) { v.partner = Partner::QueenOfClubsAndSeven; }) },
     Preset { "four-first-queens", defaultVariant(LayoutId::FourFirstQueens) },
     Preset { "four-indiana", defaultVariant(LayoutId::FourIndiana) },
+    Preset { "four-across", defaultVariant(LayoutId::FourAcross) },
+    Preset { "four-short-deck", defaultVariant(LayoutId::FourShortDeck) },
     Preset { "jack-called-up",
         changed(
             defaultVariant(LayoutId::FiveJack), [](Variant& v) { v.callUp = CallUp::NextJack; }) },

@@ -29,7 +29,7 @@ constexpr std::string_view redealHandKeys[] = { "mandatory", "on-request", "off"
 constexpr std::string_view firstLeadKeys[] = { "dealers-left", "pickers-left" };
 constexpr std::string_view partnerKeys[] = { "called-ace", "jack-of-diamonds", "jack-of-clubs",
     "none", "jack-and-ace", "neighbour", "first-trick", "queen-of-clubs-and-seven", "black-queens",
-    "first-queens", "queen-jack-seven", "bid-call" };
+    "first-queens", "queen-jack-seven", "bid-call", "across" };
 constexpr std::string_view underJudgedKeys[] = { "kept", "before-bury" };
 constexpr std::string_view callUpKeys[] = { "none", "jack-of-hearts", "next-jack" };
 constexpr std::string_view callUpWhenKeys[] = { "after-picking", "before-blind" };
@@ -102,9 +102,9 @@ using enum RuleGroup;
 
 constexpr Rule table[] = {
     { "layout", Table, layoutKeys, {}, fieldIn<&Variant::layout>, setLayout, always, anyChoice },
-    rule<&Variant::dealerSitsOut>("dealer-sits-out", Table, offOn, roomForOneMore),
+    rule<&Variant::dealerSitsOut>("dealer-sits-out", Table, offOn, dealerMaySitOut),
     rule<&Variant::trumpSuit>("trump-suit", Table, suitKeys),
-    rule<&Variant::spitz>("spitz", Table, spitzKeys),
+    rule<&Variant::spitz>("spitz", Table, spitzKeys, sevenOfTrump),
     rule<&Variant::queenOrder>("queen-order", Table, suitOrders),
     rule<&Variant::jackOrder>("jack-order", Table, suitOrders),
     rule<&Variant::jacksOverQueens>("jacks-over-queens", Table, offOn),
@@ -113,9 +113,11 @@ constexpr Rule table[] = {
     rule<&Variant::callHold>("call-hold", RuleGroup::Partner, offOn, calledCard),
     rule<&Variant::callTen>("call-ten", RuleGroup::Partner, offOn, calledCard),
     rule<&Variant::tenBeatsAce>("ten-beats-ace", RuleGroup::Partner, offOn, calledTen),
+    rule<&Variant::callKing>("call-king", RuleGroup::Partner, offOn, pickersCalledTen),
     rule<&Variant::callUnder>("call-under", RuleGroup::Partner, offOn, holdKept),
     rule<&Variant::underJudgedOn>("under-judged-on", RuleGroup::Partner, underJudgedKeys, under),
     rule<&Variant::callOwnAce>("call-own-ace", RuleGroup::Partner, offOn, calledCard),
+    rule<&Variant::running>("running", RuleGroup::Partner, offOn, anyCalledCard),
     rule<&Variant::alone>("alone", RuleGroup::Partner, offOn, mayCallPartner),
     rule<&Variant::jackAloneAnnounced>(
         "jack-alone-announced", RuleGroup::Partner, offOn, partnerJack),
@@ -142,6 +144,7 @@ constexpr Rule table[] = {
         "leaster-double-trickless", EveryonePasses, offOn, threeHandedLeaster),
     rule<&Variant::leasterTie>("leaster-tie", EveryonePasses, leasterTieKeys, leaster),
     rule<&Variant::schwanzerTie>("schwanzer-tie", EveryonePasses, schwanzerTieKeys, schwanzer),
+    rule<&Variant::schwanzerExempt>("schwanzer-exempt", EveryonePasses, offOn, schwanzerWithJack),
     rule<&Variant::doublerStack>("doubler-stack", EveryonePasses, doublerStackKeys, doubler),
     rule<&Variant::doublerCap>("doubler-cap", EveryonePasses, doublerCapKeys, multiplyingDoubler),
     rule<&Variant::doublerDealPasses>("doubler-deal-passes", EveryonePasses, offOn, doubler),

@@ -20,6 +20,8 @@ enum class LayoutId : std::uint8_t {
     FourBlackQueens,
     FourFirstQueens,
     FourIndiana,
+    FourAcross,
+    FourShortDeck,
     FiveCalledAce,
     FiveJack,
     SixJack,
@@ -51,6 +53,7 @@ enum class Partner : std::uint8_t {
     FirstQueens,          ///< 4H-4
     QueenJackSeven,       ///< 8H-2
     BidCall,              ///< 4H-5
+    Across,               ///< 4H-6: who sit opposite each other
 };
 
 /// CALL-UNDER: the cards that must hold no ordinary call, those kept or all eight before the bury.
@@ -121,9 +124,11 @@ struct Variant {
     bool callHold = true;
     bool callTen = true;
     bool tenBeatsAce = true;
+    bool callKing = false; ///< CALL-TEN-NONE: with all fail aces and tens held
     bool callUnder = true;
     UnderJudgedOn underJudgedOn = UnderJudgedOn::Kept;
     bool callOwnAce = false;
+    bool running = false; ///< PART-LEAD: with four of the called suit the partner may lead any
     bool alone = true;
     bool jackAloneAnnounced = false;
     CallUp callUp = CallUp::None;
@@ -144,6 +149,7 @@ struct Variant {
     bool forcedNoPunish = false;
     LeasterBlind leasterBlind = LeasterBlind::Aside;
     SchwanzerTie schwanzerTie = SchwanzerTie::HighestTrump;
+    bool schwanzerExempt = false; ///< the holder of the partner card neither pays nor is paid
     bool leasterTrickNeeded = true;
     bool leasterDoubleTrickless = false;
     LeasterTie leasterTie = LeasterTie::Wash;

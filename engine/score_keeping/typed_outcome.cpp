@@ -17,7 +17,7 @@ std::string_view typedField(std::string_view outcomeField)
         std::string_view outcome;
         std::string_view typed;
     };
-    constexpr std::array<Name, 18> names { {
+    constexpr std::array<Name, 19> names { {
         { "picker", "maker" },
         { "bidder", "maker" },
         { "partner", "partners" },
@@ -27,6 +27,7 @@ std::string_view typedField(std::string_view outcomeField)
         { "points", "takes" },
         { "tricks", "takes" },
         { "count", "winners" },
+        { "exempt", "partners" },
         { "makersTookNoTrick", "tier" },
         { "biddersTookNoTrick", "tier" },
         { "pickerTookNoTrick", "trickless" },
@@ -162,6 +163,8 @@ private:
         PickedOutcome made;
         made.picker = maker();
         made.partners = seatsOf("partners", hand_.partners);
+        if (variant_->partner == Partner::Across && made.partners.empty()) // there is no other
+            made.partners.add(chairs_.playing.nextAfter(chairs_.playing.nextAfter(made.picker)));
         made.sheepshead = hand_.bet;
         made.reneged = reneged();
         readResult(
@@ -290,6 +293,10 @@ private:
             fail("winners", LineFlaw::NobodyNamed);
         if (losers.size() > 1 && variant_->schwanzerTie != SchwanzerTie::Together)
             fail("winners", LineFlaw::OneIsNamed);
+        made.exempt = seatsOf("partners", hand_.partners);
+        for (const Seat seat : made.exempt)
+            if (losers.contains(seat))
+                refuse("partners", OutcomeFlaw::ExemptLoses);
         standFor(made, { chairs_.playing, losers });
         return made;
     }

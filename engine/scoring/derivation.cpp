@@ -193,6 +193,8 @@ Derivation Deriver::operator()(const SchwanzerOutcome& outcome)
     if (outcome.pointsKnown)
         for (const Seat seat : seats_)
             add(CountStep { seat, outcome.count[seat] });
+    for (const Seat seat : outcome.exempt)
+        add(ExemptStep { seat });
     const SeatSet losers = seatsWith(scores_, seats_, -1);
     if (losers.empty()) { // all have the same count, and pay together
         add(VerdictStep { VerdictStep::Why::Washed, {}, 0 });
@@ -200,7 +202,8 @@ Derivation Deriver::operator()(const SchwanzerOutcome& outcome)
     }
     const Seat loser = *losers.begin();
     const bool tied = losers.size() == 1 && std::ranges::any_of(seats_, [&](Seat seat) {
-        return seat != loser && outcome.count[seat] == outcome.count[loser];
+        return seat != loser && !outcome.exempt.contains(seat)
+            && outcome.count[seat] == outcome.count[loser];
     });
     add(VerdictStep {
         tied ? VerdictStep::Why::CountAndTrump : VerdictStep::Why::Count, losers, scores_.stake });

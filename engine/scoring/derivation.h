@@ -121,6 +121,12 @@ struct CountStep {
     bool operator==(const CountStep&) const = default;
 };
 
+/// Schwanzer: the holder of the partner card neither pays nor is paid.
+struct ExemptStep {
+    Seat seat {};
+    bool operator==(const ExemptStep&) const = default;
+};
+
 /// 2H-SCORE; no winner at 60 to 60.
 struct TwoHandedStep {
     std::optional<Seat> winner = {};
@@ -174,7 +180,7 @@ struct WrittenStep {
 };
 
 using DerivationStep = std::variant<SidesStep, TierStep, ForfeitStep, BetStep, FactorStep,
-    SparedStep, SettlementStep, ShareStep, GameStep, TakenStep, VerdictStep, CountStep,
+    SparedStep, SettlementStep, ShareStep, GameStep, TakenStep, VerdictStep, CountStep, ExemptStep,
     TwoHandedStep, BidStep, AddedStep, ThrownInStep, PotStep, PotShareStep, WrittenStep>;
 
 /// The steps from the result of a hand to its scores, in the order in which they are worked out.

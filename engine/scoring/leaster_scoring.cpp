@@ -163,8 +163,9 @@ HandScores scoreHand(const LeasterOutcome& outcome, SeatSet seats, const Variant
     return washed();
 }
 
-HandScores scoreHand(const SchwanzerOutcome& outcome, SeatSet seats, const Variant& variant)
+HandScores scoreHand(const SchwanzerOutcome& outcome, SeatSet players, const Variant& variant)
 {
+    const SeatSet seats = players - outcome.exempt;
     if (variant.schwanzerTie == SchwanzerTie::Together) {
         const SeatSet most =
             leastOf(asList(seats), [&](Seat seat) { return -outcome.count[seat]; });

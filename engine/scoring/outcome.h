@@ -56,6 +56,7 @@ struct LeasterOutcome {
 struct SchwanzerOutcome {
     PerSeat<int> count = {};        ///< queens 3, jacks 2, other trump 1
     PerSeat<int> highestTrump = {}; ///< its power, -1 without one: breaks ties
+    SeatSet exempt = {}; ///< at most one: holds the partner card, and neither pays nor is paid
     bool pointsKnown = true;
 
     bool operator==(const SchwanzerOutcome&) const = default;

@@ -87,6 +87,7 @@ public:
     {
         if (layout_.opening != Opening::Picking || variant_->noPick != NoPick::Schwanzer)
             return fail("kind", Flaw::NotAtThisTable);
+        checkExempt(hands);
         if (!hands.pointsKnown)
             return;
         int sum = 0;
@@ -145,9 +146,13 @@ private:
             fail("partners", Flaw::TooManyPartners);
         else if (std::ranges::find(possible, count) == possible.end())
             fail("partners", Flaw::PartnerMissing);
+        const Seat next = seats_.nextAfter(picked.picker);
+        const bool across = variant_->partner == Partner::Across && count == 1;
+        failUnless(!across || picked.partners.contains(seats_.nextAfter(next)), "partners",
+            Flaw::PartnerSitsOpposite);
         const bool neighbour = variant_->partner == Partner::Neighbour && count == 1;
-        failUnless(!neighbour || picked.partners.contains(seats_.nextAfter(picked.picker)),
-            "partners", Flaw::PartnerMustBeNeighbour);
+        failUnless(
+            !neighbour || picked.partners.contains(next), "partners", Flaw::PartnerMustBeNeighbour);
     }
 
     /// 7H-3: how many cards a defender has buried.
@@ -301,6 +306,14 @@ private:
         failUnless(points >= deckPoints.value - aside, "points", Flaw::WrongTotal);
     }
 
+    void checkExempt(const SchwanzerOutcome& hands)
+    {
+        failUnless(hands.exempt.empty() || variant_->schwanzerExempt, "exempt", Flaw::RuleIsOff);
+        failUnless(hands.exempt.size() <= 1, "exempt", Flaw::TooManyPartners);
+        for (const Seat seat : hands.exempt)
+            failUnless(seats_.contains(seat), "exempt", Flaw::NotPlaying);
+    }
+
     void checkCount(const SchwanzerOutcome& hands, Seat seat)
     {
         constexpr int highestPower = 31; // TrumpOrder::power()
@@ -335,13 +348,14 @@ private:
     std::vector<OutcomeFault> faults_;
 };
 
-constexpr std::array<std::string_view, 19> reasons {
+constexpr std::array<std::string_view, 21> reasons {
     "no hand at this table ends like that",
     "this seat does not play",
     "is the picker",
     "more partners than this table knows",
     "one seat is always the partner at this table",
     "the partner is the seat left of the picker",
+    "the partner is the seat opposite",
     "a call has a partner, a solo has none",
     "no cards come to this number of points",
     "more points than a side without a trick can have",
@@ -355,8 +369,9 @@ constexpr std::array<std::string_view, 19> reasons {
     "the bet is made with every trick and missed without one",
     "the bet is made alone at this table",
     "not the trump of such a hand",
+    "the holder of the partner card does not lose",
 };
-static_assert(reasons.size() == static_cast<std::size_t>(Flaw::ImpossibleTrump) + 1);
+static_assert(reasons.size() == static_cast<std::size_t>(Flaw::ExemptLoses) + 1);
 
 } // namespace
 

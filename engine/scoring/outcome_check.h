@@ -18,6 +18,7 @@ enum class OutcomeFlaw : std::uint8_t {
     TooManyPartners,        ///< more than the rules give, or no seat is left to defend
     PartnerMissing,         ///< this table always has a partner
     PartnerMustBeNeighbour, ///< 7H-2: the partner is the seat left of the picker
+    PartnerSitsOpposite,    ///< 4H-6
     CallNeedsPartner,       ///< 4H-5: a call has a partner, a solo has none
     ImpossiblePoints,       ///< no cards come to this number
     PointsWithoutTrick,     ///< more than a bury can hold
@@ -31,6 +32,7 @@ enum class OutcomeFlaw : std::uint8_t {
     BetNotMade,      ///< CALL-SHEEPS: the bet was made with every trick, or missed without one
     BetIsAlone,      ///< CALL-SHEEPS: the picker bets alone here
     ImpossibleTrump, ///< schwanzer: no such trump, or two seats have the same
+    ExemptLoses,     ///< schwanzer: the holder of the partner card cannot lose
 };
 
 /// A flaw and the field of the outcome it was found in: the name of the member in outcome.h

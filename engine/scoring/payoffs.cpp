@@ -100,6 +100,7 @@ std::vector<int> partnersPossible(const CheckedVariant& variant)
     case Partner::None:
         return { 0 };
     case Partner::Neighbour:
+    case Partner::Across:
         return { 1 };
     case Partner::JackAndAce:
     case Partner::QueenJackSeven:

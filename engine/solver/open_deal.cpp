@@ -26,7 +26,7 @@ void OpenDeal::number(const Playing& play, const TrumpOrder& trumps)
         bit[static_cast<std::size_t>(each.index())] = static_cast<std::uint8_t>(trumps.power(each));
     // TEN-BEATS-ACE holds for the one trick in which both must be played: as good as always.
     const CallDuty& duty = play.duty();
-    if (duty.tenCalled && duty.tenBeatsAce && !duty.suit.empty())
+    if (duty.aceIsHold && duty.tenBeatsAce && !duty.suit.empty())
         for (const Card ace : duty.suit& cardsOf(Rank::Ace))
             std::swap(bit[static_cast<std::size_t>(ace.index())],
                 bit[static_cast<std::size_t>(duty.called.index())]);
@@ -67,7 +67,8 @@ void OpenDeal::addDuty(const Playing& play, const TrumpOrder& trumps)
     dutySuit = bitsOf(duty.suit.empty() ? trumps.fail(duty.called.suit()) : duty.suit);
     suitsAce = bitsOf(duty.suit & cardsOf(Rank::Ace));
     pickerHolds = duty.pickerHolds;
-    tenCalled = duty.tenCalled;
+    aceIsHold = duty.aceIsHold;
+    running = duty.running;
 }
 
 void OpenDeal::addCoverings(const Playing& play)
@@ -153,24 +154,24 @@ Bits boundLegal(const OpenDeal& deal, const OpenPosition& position, int seat, Bi
     const Bits led = position.led;
     Bits cards = hand;
     if (led == 0) {
-        if (mustKeep)
+        if (mustKeep && !(deal.running && std::popcount(hand & suit) >= 4))
             cards = (hand & ~suit) | deal.called;
         else if (isPicker && position.duty && under != 0)
             cards = hand | under;
-        else if (isPicker && deal.tenCalled)
+        else if (isPicker && deal.aceIsHold)
             cards = hand & ~(suit & ~deal.suitsAce);
     } else if (led == suit && mustKeep)
         cards = deal.called;
     else if (led == suit && under != 0)
         cards = under;
-    else if (led == suit && isPicker && deal.tenCalled)
+    else if (led == suit && isPicker && deal.aceIsHold)
         cards = hand & deal.suitsAce;
     else if ((hand & led) != 0)
         cards = hand & led;
     else if (mustKeep)
         cards = hand & ~deal.called;
     else if (isPicker && position.duty && deal.pickerHolds && under == 0) {
-        const Bits holds = hand & suit & (deal.tenCalled ? deal.suitsAce : ~Bits { 0 });
+        const Bits holds = hand & suit & (deal.aceIsHold ? deal.suitsAce : ~Bits { 0 });
         cards = std::has_single_bit(holds) ? hand & ~holds : hand;
     }
     if (cards != 0)

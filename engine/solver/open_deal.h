@@ -79,7 +79,8 @@ struct OpenDeal {
     Bits called = 0;
     Bits suitsAce = 0; ///< of the called suit
     bool pickerHolds = false;
-    bool tenCalled = false;
+    bool aceIsHold = false;
+    bool running = false;
 
     std::array<Covering, 16> cover {};
     int coverings = 0;

@@ -22,7 +22,7 @@ std::string dutyText(const CallDuty& duty)
         return {};
     return " | call " + cardText(duty.called) + ' ' + number(duty.picker) + ' '
         + number(duty.partner) + (duty.pickerHolds ? " holds" : "")
-        + (duty.tenBeatsAce ? " ten-beats-ace" : "");
+        + (duty.tenBeatsAce ? " ten-beats-ace" : "") + (duty.running ? " running" : "");
 }
 
 std::string coveredText(const Playing& play)
@@ -163,12 +163,13 @@ private:
         duty_.picker = seatIn(words, 2);
         duty_.partner = seatIn(words, 3);
         duty_.suit = written_.game.trumps.fail(duty_.called.suit());
-        duty_.tenCalled = duty_.called.rank() == Rank::Ten;
+        duty_.aceIsHold = duty_.called.rank() != Rank::Ace;
         if (!duty_.suit.contains(duty_.called))
             fail("call", cardText(duty_.called) + " is trump");
         for (std::size_t i = 4; i < words.size(); ++i) {
             duty_.pickerHolds = duty_.pickerHolds || words[i] == "holds";
             duty_.tenBeatsAce = duty_.tenBeatsAce || words[i] == "ten-beats-ace";
+            duty_.running = duty_.running || words[i] == "running";
         }
     }
 

@@ -226,6 +226,12 @@ const Trick* firstTrickOfCalledSuit(const Observation& seen)
     return found == seen.tricks.end() ? nullptr : &*found;
 }
 
+bool mayHaveRun(const Observation& seen, Seat seat)
+{
+    const Trick* const first = seen.variant->running ? firstTrickOfCalledSuit(seen) : nullptr;
+    return first && first->cards.front().seat == seat && seat != seen.picker;
+}
+
 CardSet playedBy(const Observation& seen, Seat seat)
 {
     CardSet cards;

@@ -15,6 +15,10 @@ std::vector<HiddenCards> explanationsOfCall(
 /// The first trick to which the called suit was led; null before that.
 const Trick* firstTrickOfCalledSuit(const Observation& seen);
 
+/// PART-LEAD "running": whether the seat led another card of the called suit first, as a partner
+/// with four of them may.
+bool mayHaveRun(const Observation& seen, Seat seat);
+
 /// Cards played face up, and an under that the viewer has seen.
 CardSet playedBy(const Observation& seen, Seat seat);
 

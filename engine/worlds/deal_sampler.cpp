@@ -41,7 +41,9 @@ bool needsRetelling(const Observation& seen)
     const bool ladder = seen.variant->partner == Partner::QueenJackSeven && seen.called;
     // A card that proves a renege ends the hand, so none has been played yet.
     const bool forfeits = seen.variant->renege == Renege::Forfeits && !seen.tricks.empty();
-    return ladder || seen.sheepshead || forfeits || mayNameJackAfterBury(seen)
+    const bool ran = seen.picker && seen.called && !seen.trumps.isTrump(*seen.called)
+        && std::ranges::any_of(seen.seats, [&](Seat seat) { return mayHaveRun(seen, seat); });
+    return ladder || ran || seen.sheepshead || forfeits || mayNameJackAfterBury(seen)
         || hadNothingToCall(seen) || someBidIsUnexplained(seen);
 }
 

@@ -83,26 +83,29 @@ private:
         const Seat picker = *seen_.picker;
         const CardSet suit = seen_.trumps.fail(seen_.called->suit());
         const CardSet called { *seen_.called };
-        const bool ten = seen_.called->rank() == Rank::Ten;
+        const bool belowAce = seen_.called->rank() != Rank::Ace;
         const Trick* const first = firstTrickOfCalledSuit(seen_);
-        if (!seen_.variant->callOwnAce || seen_.calledWithUnder || ten)
+        if (!seen_.variant->callOwnAce || seen_.calledWithUnder || belowAce)
             forbid(hidden_, picker, called); // CALL-OWN
         if (first)
             for (const PlayedCard& played : first->cards) // PART-FOLLOW, PART-LEAD
-                if (!mayHaveReneged(played.seat))
+                if (!mayHaveReneged(played.seat) && !mayHaveRun(seen_, played.seat))
                     forbidIn(PlaceKind::Hand, hidden_, played.seat, called);
         const bool hasHadHold = playedBy(seen_, picker).meets(suit);
         const bool stillHolds = !mayHaveReneged(picker) && !(first && playedTo(*first, picker));
-        if (ten)
+        if (belowAce)
             narrowByTen();
         else if (seen_.variant->callHold && !seen_.calledWithUnder && (stillHolds || !hasHadHold))
             needInHand(hidden_, picker, suit); // HOLD
     }
 
-    /// CALL-TEN: the picker has all fail aces, and holds that of the called suit.
+    /// CALL-TEN: the picker has all fail aces, and holds that of the called suit. Before a king
+    /// the tens are called.
     void narrowByTen()
     {
         confine(hidden_, *seen_.picker, failAces(seen_.trumps));
+        if (seen_.called->rank() == Rank::King)
+            confine(hidden_, *seen_.picker, cardsOf(Rank::Ten) - seen_.trumps.trump());
         confineTo(PlaceKind::Hand, hidden_, *seen_.picker, { { Rank::Ace, seen_.called->suit() } });
     }
 

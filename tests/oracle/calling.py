@@ -79,6 +79,8 @@ def called_card_calls(hand):
 
     if rules["call-ten"] == "on" and not lacking:
         calls += ["call T" + s for s in suits if "A" + s in kept and "T" + s not in own]
+        if rules["call-king"] == "on" and all("T" + s in own for s in suits):
+            calls += ["call K" + s for s in suits if "A" + s in kept and "K" + s not in own]
     return calls
 
 

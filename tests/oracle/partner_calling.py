@@ -10,6 +10,8 @@ THREE_CARDS = PARTNER_CARDS["queen-jack-seven"]
 def begin(hand):
     cards = PARTNER_CARDS.get(hand.rules["partner"], [])
     hand.partners = hand.holders(cards)
+    if hand.rules["partner"] == "across":  # the dealer's left and who sits opposite
+        hand.partners = [hand.seats[0], hand.seats[2]]
     if hand.rules["partner"] == "queen-jack-seven":
         for seat in hand.seats:
             if sum(card in cards for card in hand.hands[seat]) >= 2:

@@ -13,7 +13,7 @@ def begin(hand, leader):
 
 
 def called_suit(hand):
-    is_fail_call = hand.called and hand.called[0] in "AT"
+    is_fail_call = hand.called and hand.called[0] in "ATK"
     return hand.called[1] if is_fail_call else None
 
 
@@ -21,10 +21,15 @@ def duty_is_on(hand):
     return called_suit(hand) and not hand.suit_was_led
 
 
+def below_ace(hand):
+    """A ten, or a king, is called."""
+    return hand.called and hand.called[0] in "TK"
+
+
 def holds_for_call(hand, seat):
     """CALL-NOHOLD frees the picker from keeping a card of a called ace's suit. The ace of a called
-    ten is a condition of its own (CALL-TEN)."""
-    bound = hand.rules["call-hold"] == "on" or hand.called and hand.called[0] == "T"
+    ten or king is a condition of its own (CALL-TEN)."""
+    bound = hand.rules["call-hold"] == "on" or below_ace(hand)
     return duty_is_on(hand) and seat == hand.picker and bound
 
 
@@ -49,10 +54,12 @@ def proper(hand):
 def legal_leads(hand):
     seat = hand.turn
     leads = list(hand.hands[seat])
-    if has_called_card(hand, seat):  # PART-LEAD
+    runs = hand.rules["running"] == "on"
+    runs = runs and duty_is_on(hand) and len(hand.of_suit(seat, called_suit(hand))) >= 4
+    if has_called_card(hand, seat) and not runs:  # PART-LEAD
         others = [c for c in hand.of_suit(seat, called_suit(hand)) if c != hand.called]
         leads = [card for card in leads if card not in others]
-    if holds_for_call(hand, seat) and hand.called[0] == "T":  # HOLD-LEAD in a ten call
+    if holds_for_call(hand, seat) and below_ace(hand):  # HOLD-LEAD in a ten call
         ace = "A" + called_suit(hand)
         others = [c for c in hand.of_suit(seat, called_suit(hand)) if c != ace]
         leads = [card for card in leads if card not in others]
@@ -66,7 +73,7 @@ def legal_follows(hand):
     if hand.first_of_suit:  # HOLD-FOLLOW, PART-FOLLOW
         if seat == hand.picker and hand.under_lies:
             return [hand.under]
-        if seat == hand.picker and hand.called[0] == "T":
+        if seat == hand.picker and below_ace(hand):
             ace = "A" + called_suit(hand)
             if ace in hand.hands[seat]:
                 return [ace]
@@ -85,7 +92,7 @@ def legal_discards(hand):
     if has_called_card(hand, seat):  # PART-HOLD
         return [card for card in cards if card != hand.called]
     if holds_for_call(hand, seat):  # HOLD
-        if hand.called[0] == "T":
+        if below_ace(hand):
             return [card for card in cards if card != "A" + called_suit(hand)]
         of_suit = hand.of_suit(seat, called_suit(hand))
         if len(of_suit) == 1:
@@ -137,7 +144,7 @@ def trick_winner(hand):
     """PLAY-3, TEN-BEATS-ACE, UNDER-POWER."""
     can_win = [(seat, card) for seat, card, as_under in hand.trick if not as_under]
     suits = [hand.order.suit(card) for _, card in can_win]
-    ten = hand.called and hand.called[0] == "T" and hand.rules["ten-beats-ace"] == "on"
+    ten = below_ace(hand) and hand.rules["ten-beats-ace"] == "on"
     if ten and hand.first_of_suit and "trump" not in suits:
         for seat, card in can_win:
             if card == hand.called:

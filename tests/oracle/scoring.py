@@ -2,7 +2,7 @@
 """Sections 8 and 9: what a finished hand scores, by seat."""
 
 from cards import points_of
-from variant import NotTold
+from variant import NotTold, partner_jack
 
 
 def scores_of_hand(hand):
@@ -233,7 +233,7 @@ def schneidster_scores(hand):
 
 def schwanzer_scores(hand):
     """Hands are shown: queens 3, jacks 2, other trump 1. The most lose; the highest trump breaks a
-    tie."""
+    tie. The holder of the partner card may be exempt: neither pays nor is paid."""
     trump = {s: [c for c in hand.hands[s] if hand.order.suit(c) == "trump"] for s in hand.seats}
 
     def weight(seat):
@@ -241,12 +241,16 @@ def schwanzer_scores(hand):
         highest = min((hand.order.trump.index(card) for card in trump[seat]), default=99)
         return (value, -highest)
 
+    jack = partner_jack(hand.rules)
+    exempt = hand.holders([jack]) if jack and hand.rules["schwanzer-exempt"] == "on" else []
+    paying = [seat for seat in hand.seats if seat not in exempt]
+    losers = [max(paying, key=weight)]
     if hand.rules["schwanzer-tie"] == "together":
-        most = max(weight(seat)[0] for seat in hand.seats)
-        losers = [seat for seat in hand.seats if weight(seat)[0] == most]
-        others = len(hand.seats) - len(losers)
-        return {seat: -others if seat in losers else len(losers) for seat in hand.seats}
-    return one_against_all(hand, max(hand.seats, key=weight), -1)
+        most = max(weight(seat)[0] for seat in paying)
+        losers = [seat for seat in paying if weight(seat)[0] == most]
+    others = len(paying) - len(losers)
+    scores = {seat: -others if seat in losers else len(losers) for seat in paying}
+    return {seat: scores.get(seat, 0) for seat in hand.seats}
 
 
 NO_PICK_GAMES = {

@@ -22,6 +22,8 @@ LAYOUTS = {
     "4H-3": (4, 0, "", "black-queens"),
     "4H-4": (4, 0, "", "first-queens"),
     "4H-5": (4, 0, "", "bid-call"),
+    "4H-6": (4, 0, "", "across"),
+    "4H-7": (4, 0, "7C 8C 7S 8S 7H 8H 7D 8D", "black-queens"),
     "5H-A": (5, 0, "", "called-ace"),
     "5H-J": (5, 0, "", "jack-of-diamonds"),
     "6H-1": (6, 0, "", "jack-of-diamonds"),
@@ -32,7 +34,7 @@ LAYOUTS = {
     "8H-1": (8, 0, "", "black-queens"),
     "8H-2": (8, 0, "", "queen-jack-seven"),
 }
-WITHOUT_PICKER = ("2H-1", "2H-2", "4H-3", "4H-4", "8H-1", "8H-2")
+WITHOUT_PICKER = ("2H-1", "2H-2", "4H-3", "4H-4", "4H-6", "4H-7", "8H-1", "8H-2")
 
 # Where a layout has another default than the rule.
 LAYOUT_DEFAULTS = {
@@ -47,6 +49,7 @@ LAYOUT_DEFAULTS = {
     },
 }
 LAYOUT_DEFAULTS.update({key: {"settlement": "pairwise"} for key in WITHOUT_PICKER})
+LAYOUT_DEFAULTS["4H-6"] = {"double-on-the-bump": "off"}
 
 # The cards that make their holders partners at tables without a picker.
 PARTNER_CARDS = {
@@ -67,9 +70,11 @@ DEFAULTS = {
     "call-hold": "on",
     "call-ten": "on",
     "ten-beats-ace": "on",
+    "call-king": "off",
     "call-under": "on",
     "under-judged-on": "kept",
     "call-own-ace": "off",
+    "running": "off",
     "alone": "on",
     "jack-alone-announced": "off",
     "call-up": "none",
@@ -91,6 +96,7 @@ DEFAULTS = {
     "leaster-double-trickless": "off",
     "leaster-tie": "wash",
     "schwanzer-tie": "highest-trump",
+    "schwanzer-exempt": "off",
     "doubler-stack": "queue",  # the factor of a hand comes with its deal
     "doubler-cap": "8",
     "doubler-deal-passes": "off",
@@ -146,8 +152,9 @@ def chairs(rules):
 
 def box(rules):
     """The cards left out. With another suit trump, diamonds take the place of that suit."""
-    low = SUIT_LETTER[rules["trump-suit"]]
-    return [c[0] + ("D" if c[1] == low else c[1]) for c in LAYOUTS[rules["layout"]][2].split()]
+    trump = SUIT_LETTER[rules["trump-suit"]]
+    places = {"D": trump, trump: "D"}
+    return [c[0] + places.get(c[1], c[1]) for c in LAYOUTS[rules["layout"]][2].split()]
 
 
 def partner_jack(rules):

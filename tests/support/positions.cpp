@@ -78,26 +78,28 @@ private:
     std::vector<Card> cards_;
 };
 
-/// A duty that the cards allow: an ace or ten held by another seat, for a ten its ace by the
+/// A duty that the cards allow: an ace, ten or king held by another seat, below an ace that by the
 /// picker.
 std::vector<CallDuty> possibleDuties(
     Rng& rng, SeatSet seats, const PerSeat<CardSet>& hands, const TrumpOrder& trumps, Seat picker)
 {
     std::vector<CallDuty> duties;
     for (const Suit suit : allSuits)
-        for (const Rank rank : { Rank::Ace, Rank::Ten })
+        for (const Rank rank : { Rank::Ace, Rank::Ten, Rank::King })
             for (const Seat partner : seats) {
-                const bool ten = rank == Rank::Ten;
+                const bool belowAce = rank != Rank::Ace;
                 if (trumps.isTrump({ rank, suit }) || !hands[partner].contains({ rank, suit })
-                    || (ten && (partner == picker || !hands[picker].contains({ Rank::Ace, suit }))))
+                    || (belowAce
+                        && (partner == picker || !hands[picker].contains({ Rank::Ace, suit }))))
                     continue;
                 duties.push_back({ .suit = trumps.fail(suit),
                     .called = { rank, suit },
                     .picker = picker,
                     .partner = partner,
-                    .pickerHolds = ten || !oneIn(rng, 3),
-                    .tenCalled = ten,
-                    .tenBeatsAce = oneIn(rng, 2) });
+                    .pickerHolds = belowAce || !oneIn(rng, 3),
+                    .aceIsHold = belowAce,
+                    .tenBeatsAce = oneIn(rng, 2),
+                    .running = oneIn(rng, 2) });
             }
     return duties;
 }
@@ -110,7 +112,7 @@ void addDuty(Rng& rng, Playing& play, const PerSeat<CardSet>& hands, const Trump
         return;
     const CallDuty duty = duties[rng.below(static_cast<std::uint32_t>(duties.size()))];
     play.setDuty(duty);
-    if (!duty.tenCalled && duty.partner != picker && oneIn(rng, 2)) {
+    if (!duty.aceIsHold && duty.partner != picker && oneIn(rng, 2)) {
         const CardSet others = hands[picker] - duty.suit;
         if (hands[picker].meets(duty.suit) || others.empty())
             return;

@@ -132,7 +132,7 @@ int main()
             "layout=" + std::string(checked.layout().key) + std::string(kind.changed);
         for (int deals = 0; deals < kind.deals; ++seed)
             if (const auto game = positionFrom(checked, seed, kind.tricks);
-                game && (!kind.ten || game->play.duty().tenCalled)) {
+                game && (!kind.ten || game->play.duty().aceIsHold)) {
                 std::cout << solvedText(solved(solver, rules, *game)) << '\n';
                 ++deals;
             }

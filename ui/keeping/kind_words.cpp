@@ -60,6 +60,8 @@ FieldsShown fieldsOf(const TypedHand& hand, const CheckedVariant& variant)
         [[fallthrough]];
     case TypedKind::Schwanzer:
         shown.first = KindWords::tr("Loser");
+        if (hand.kind == TypedKind::Schwanzer && variant->schwanzerExempt)
+            shown.second = KindWords::tr("Exempt");
         shown.takes = hand.kind == TypedKind::Moster;
         break;
     case TypedKind::Leaster:
@@ -131,6 +133,8 @@ QString lineHelp(const CheckedVariant& variant)
         "w s a: won, schneider, every trick; l x n: lost, lost schneider, no trick");
     if (noPickKind(*variant) && plays(*noPickKind(*variant)))
         parts << KindWords::tr("*4: %1, player 4").arg(kindWords(*noPickKind(*variant), *variant));
+    if (plays(TypedKind::Schwanzer) && variant->schwanzerExempt)
+        parts << KindWords::tr("e2: player 2 exempt");
     if (plays(TypedKind::Doubler))
         parts << KindWords::tr("d: doubler");
     if (variant->crack != Cracking::Off)

@@ -66,7 +66,8 @@ private:
         const QChar first = word[0];
         if (first.isDigit())
             takeNumber(word, numberOf(word));
-        else if (word.size() > 1 && (first == u'm' || first == u'o' || first == u'='))
+        else if (word.size() > 1
+            && (first == u'm' || first == u'o' || first == u'e' || first == u'='))
             takeNumbered(word, first, numberOf(word.mid(1)));
         else if (word.size() > 1)
             takeWord(word);
@@ -105,6 +106,8 @@ private:
         const auto who = member(number);
         if (letter == u'=' && number <= deckPoints.value)
             hand.points = number;
+        else if (letter == u'e' && who && hand.kind == TypedKind::Schwanzer)
+            hand.partners.push_back(*who);
         else if (letter == u'm' && who)
             hand.reneged = who;
         else if (letter == u'o' && who)

@@ -157,6 +157,10 @@ QString HandText::partnerWithoutPicking() const
     case Partner::BlackQueens:
         return tr("The holders of the two black queens are the makers, and keep it secret until "
                   "the queens are played. A player who holds both plays alone.");
+    case Partner::Across:
+        return tr("Players who sit opposite each other are partners, and everyone knows it. The "
+                  "makers are the player left of the dealer, who leads, and that player's "
+                  "partner.");
     case Partner::FirstQueens:
         return tr("The players of the first two queens are the makers. Until then there are no "
                   "sides.")

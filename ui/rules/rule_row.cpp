@@ -28,7 +28,7 @@ namespace {
 
 constexpr int edge = 10; ///< room at the left for the mark of a changed rule
 constexpr int changeMarkWidth = 3;
-constexpr std::size_t mostButtons = 12; ///< more choices are a list
+constexpr std::size_t mostButtons = 16; ///< more choices are a list
 
 /// What is wrong with a rule of this variant, or why it does not apply.
 std::optional<Inapplicable> reasonOf(const Rule& rule, const Variant& variant)

@@ -111,7 +111,7 @@ QString RulesText::title() const
 QString RulesText::cards() const
 {
     const TrumpOrder& trumps = variant_.trumps();
-    const auto trump = inOrder(trumps.trump(), trumps);
+    const auto trump = inOrder(trumps.trump() & deckOf(*variant_), trumps);
     const CardSet removed = removedCards(*variant_);
     const QString out = removed.empty()
         ? QString()
@@ -135,8 +135,8 @@ QString RulesText::failSuits() const
     for (const Suit suit : allSuits)
         if (suit != trumps.trumpSuit())
             cells << element("td", pictures(inOrder(trumps.fail(suit) & deck, trumps), failWidth));
-    return paragraph(tr("The other three suits are fail, each from ace, ten and king down to the "
-                        "seven. Any trump takes any fail card."))
+    return paragraph(tr("The other three suits are fail, each from ace, ten and king down. Any "
+                        "trump takes any fail card."))
         + QStringLiteral("<table cellspacing='0' cellpadding='6'>%1</table>").arg(row(cells));
 }
 

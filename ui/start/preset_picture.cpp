@@ -46,6 +46,8 @@ QString partnerSign(Partner partner)
         return QStringLiteral("Q J 7");
     case Partner::BidCall:
         return QStringLiteral("?");
+    case Partner::Across:
+        return QStringLiteral("↕");
     case Partner::None:
         return {};
     }

@@ -140,6 +140,7 @@ struct Line {
     {
         return name(step.seat) + " counts " + number(step.count);
     }
+    std::string operator()(const ExemptStep& step) const { return name(step.seat) + " is exempt"; }
     std::string operator()(const TwoHandedStep& step) const
     {
         return step.winner ? name(*step.winner) + " wins " + number(step.stake)

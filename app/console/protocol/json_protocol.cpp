@@ -31,14 +31,14 @@ constexpr std::array betKeys { Key("none"), Key("made"), Key("missed") };
 constexpr std::array refusalKeys { Key("not-now"), Key("not-your-card"), Key("must-pick"),
     Key("no-call-up"), Key("no-blind-pick"), Key("wrong-number-to-bury"), Key("partner-jack-stays"),
     Key("bury-leaves-no-call"), Key("not-a-callable-card"), Key("called-card-is-yours"),
-    Key("needs-card-of-suit"), Key("ten-needs-all-aces"), Key("ten-needs-its-ace"),
-    Key("needs-under"), Key("ordinary-call-possible"), Key("under-not-allowed"),
-    Key("not-the-partner-jack"), Key("alone-not-allowed"), Key("sheepshead-needs-jack"),
-    Key("sheepshead-alone"), Key("side-solo-needs-other-suit"), Key("no-call-possible"),
-    Key("call-was-bid"), Key("cannot-raise"), Key("raise-cap-reached"), Key("must-say-alone"),
-    Key("must-follow-suit"), Key("must-play-called-card"), Key("called-card-stays"),
-    Key("must-lead-called-card"), Key("must-keep-hold"), Key("must-play-tens-ace"),
-    Key("must-play-under"), Key("under-stays") };
+    Key("needs-card-of-suit"), Key("ten-needs-all-aces"), Key("king-needs-all-tens"),
+    Key("ten-needs-its-ace"), Key("needs-under"), Key("ordinary-call-possible"),
+    Key("under-not-allowed"), Key("not-the-partner-jack"), Key("alone-not-allowed"),
+    Key("sheepshead-needs-jack"), Key("sheepshead-alone"), Key("side-solo-needs-other-suit"),
+    Key("no-call-possible"), Key("call-was-bid"), Key("cannot-raise"), Key("raise-cap-reached"),
+    Key("must-say-alone"), Key("must-follow-suit"), Key("must-play-called-card"),
+    Key("called-card-stays"), Key("must-lead-called-card"), Key("must-keep-hold"),
+    Key("must-play-tens-ace"), Key("must-play-under"), Key("under-stays") };
 static_assert(refusalKeys.size() == static_cast<std::size_t>(Refusal::UnderStays) + 1);
 
 Key keyIn(const auto& keys, auto value) { return keys[static_cast<std::size_t>(value)]; }
@@ -83,7 +83,8 @@ struct OutcomeWriter {
         return { { "kind", "schwanzer" },
             { "count", perSeatJson(seats, [&](Seat seat) { return hands.count[seat]; }) },
             { "highestTrump",
-                perSeatJson(seats, [&](Seat seat) { return hands.highestTrump[seat]; }) } };
+                perSeatJson(seats, [&](Seat seat) { return hands.highestTrump[seat]; }) },
+            { "exempt", seatsJson(hands.exempt) } };
     }
     Json operator()(const IndianaOutcome& indiana) const
     {

@@ -79,7 +79,7 @@ private:
         PickedOutcome outcome;
         outcome.picker = seatIn(field_.at("picker"));
         if (const auto partners = field_.find("partners"))
-            outcome.partners = partnersIn(*partners, outcome.picker);
+            outcome.partners = seatsIn(*partners, outcome.picker);
         outcome.makersPoints = points("makersPoints");
         outcome.sheepshead = bet();
         outcome.makersTookNoTrick = flag("makersTookNoTrick");
@@ -97,15 +97,16 @@ private:
         return outcome;
     }
 
-    SeatSet partnersIn(const Field& field, Seat picker) const
+    /// Each once, and not the one that was named before.
+    SeatSet seatsIn(const Field& field, std::optional<Seat> before = {}) const
     {
-        SeatSet partners;
+        SeatSet seats;
         for (const Field& item : field.items()) {
-            if (partners.contains(seatIn(item)) || seatIn(item) == picker)
+            if (seats.contains(seatIn(item)) || seatIn(item) == before)
                 item.fail("named twice");
-            partners.add(seatIn(item));
+            seats.add(seatIn(item));
         }
-        return partners;
+        return seats;
     }
 
     SheepsheadBet bet() const
@@ -157,13 +158,15 @@ private:
 
     SchwanzerOutcome schwanzer() const
     {
-        field_.allowOnly({ "kind", "count", "highestTrump" });
+        field_.allowOnly({ "kind", "count", "highestTrump", "exempt" });
         constexpr int mostPower = 31;
         SchwanzerOutcome outcome;
         for (const auto& [seat, field] : bySeat("count"))
             outcome.count[seat] = field.number(0, 32);
         for (const auto& [seat, field] : bySeat("highestTrump"))
             outcome.highestTrump[seat] = field.number(-1, mostPower);
+        if (const auto exempt = field_.find("exempt"))
+            outcome.exempt = seatsIn(*exempt);
         return outcome;
     }
 

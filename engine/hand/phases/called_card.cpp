@@ -9,7 +9,12 @@ CardSet kept(const HandData& hand) { return hand.hands[*hand.picker]; }
 
 CardSet failAces(const HandData& hand) { return cardsOf(Rank::Ace) - hand.trumps().trump(); }
 
-bool holdsAllAces(const HandData& hand) { return hand.pickersCards().containsAll(failAces(hand)); }
+bool holdsAll(const HandData& hand, Rank rank)
+{
+    return hand.pickersCards().containsAll(cardsOf(rank) - hand.trumps().trump());
+}
+
+bool holdsAllAces(const HandData& hand) { return holdsAll(hand, Rank::Ace); }
 
 /// CALL-ACE: without an under, from cards that are kept and the bury.
 CardSet ordinaryCalls(const HandData& hand, CardSet keptCards, CardSet buried)
@@ -30,29 +35,38 @@ CardSet ordinaryCalls(const HandData& hand)
     return ordinaryCalls(hand, kept(hand), hand.knownBury());
 }
 
-/// CALL-TEN
-std::optional<Refusal> whyNotTen(const HandData& hand, Suit suit)
+bool isCalledHere(const HandData& hand, Rank rank)
 {
-    if (!hand.variant->callTen)
+    return hand.variant->callTen && (rank == Rank::Ten || hand.variant->callKing);
+}
+
+/// CALL-TEN, and of a king, that all tens are held too.
+std::optional<Refusal> whyNotBelowAce(const HandData& hand, Card card)
+{
+    if (!isCalledHere(hand, card.rank()))
         return Refusal::NotACallableCard;
     if (!holdsAllAces(hand))
         return Refusal::TenNeedsAllAces;
-    if (hand.pickersCards().contains({ Rank::Ten, suit }))
+    if (card.rank() == Rank::King && !holdsAll(hand, Rank::Ten))
+        return Refusal::KingNeedsAllTens;
+    if (hand.pickersCards().contains(card))
         return Refusal::CalledCardIsYours;
-    if (!kept(hand).contains({ Rank::Ace, suit }))
+    if (!kept(hand).contains({ Rank::Ace, card.suit() }))
         return Refusal::TenNeedsItsAce;
     return std::nullopt;
 }
 
-CardSet callableTens(const HandData& hand)
+CardSet callableBelowAces(const HandData& hand)
 {
-    CardSet tens;
+    CardSet cards;
     if (!hand.variant->callTen || !holdsAllAces(hand))
-        return tens;
-    for (const Suit suit : allSuits)
-        if (!hand.trumps().isTrump({ Rank::Ten, suit }) && !whyNotTen(hand, suit))
-            tens.add({ Rank::Ten, suit });
-    return tens;
+        return cards;
+    for (const Rank rank : { Rank::Ten, Rank::King })
+        for (const Suit suit : allSuits)
+            if (const Card card(rank, suit);
+                !hand.trumps().isTrump(card) && !whyNotBelowAce(hand, card))
+                cards.add(card);
+    return cards;
 }
 
 /// CALL-UNDER, with the "before the bury" reading of C15. Indiana knows no under.
@@ -107,14 +121,14 @@ std::optional<Refusal> whyNot(const HandData& hand, const Call& call)
         return Refusal::NotACallableCard;
     if (call.card.rank() == Rank::Ace)
         return whyNotAce(hand, call);
-    if (call.card.rank() != Rank::Ten)
+    if (call.card.rank() != Rank::Ten && call.card.rank() != Rank::King)
         return Refusal::NotACallableCard;
-    return call.under ? std::optional(Refusal::UnderNotAllowed) : whyNotTen(hand, call.card.suit());
+    return call.under ? std::optional(Refusal::UnderNotAllowed) : whyNotBelowAce(hand, call.card);
 }
 
 CardSet callable(const HandData& hand)
 {
-    return ordinaryCalls(hand) | ownAces(hand) | callableTens(hand);
+    return ordinaryCalls(hand) | ownAces(hand) | callableBelowAces(hand);
 }
 
 CardSet callableWithUnder(const HandData& hand)

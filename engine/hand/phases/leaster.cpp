@@ -3,6 +3,7 @@
 
 #include "engine/hand/phases/ending.h"
 #include "engine/hand/phases/trick_play.h"
+#include "engine/rules/partner_cards.h"
 
 #include <algorithm>
 
@@ -39,6 +40,9 @@ void showHands(HandData& hand, EventSink events)
     for (const Seat seat : hand.seats) {
         outcome.count[seat] = countOf(hand.hands[seat], hand.trumps());
         outcome.highestTrump[seat] = highestTrump(hand.hands[seat], hand.trumps());
+        const auto jack = partnerJackOf(*hand.variant);
+        if (hand.variant->schwanzerExempt && jack && hand.hands[seat].contains(*jack))
+            outcome.exempt.add(seat);
     }
     ending::score(hand, outcome, events);
 }

@@ -40,6 +40,8 @@ void open(HandData& hand, EventSink events)
         break;
     case Opening::Lead:
         sides::addPartnerCards(hand, dealtPartnerCards(hand.variant->partner));
+        if (hand.variant->partner == Partner::Across)
+            sides::seatAcross(hand);
         partner_calling::begin(hand, events);
         break;
     }

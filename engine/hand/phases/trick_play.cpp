@@ -27,14 +27,15 @@ CallDuty dutyOf(const HandData& hand)
 {
     if (!hand.called || !hand.picker || hand.trumps().isTrump(*hand.called))
         return {};
-    const bool ten = hand.called->rank() == Rank::Ten;
+    const bool ace = hand.called->rank() == Rank::Ace;
     return { .suit = hand.trumps().fail(hand.called->suit()),
         .called = *hand.called,
         .picker = *hand.picker,
         .partner = partnerBound(hand),
-        .pickerHolds = hand.variant->callHold || ten,
-        .tenCalled = ten,
-        .tenBeatsAce = hand.variant->tenBeatsAce };
+        .pickerHolds = hand.variant->callHold || !ace,
+        .aceIsHold = !ace,
+        .tenBeatsAce = hand.variant->tenBeatsAce,
+        .running = hand.variant->running };
 }
 
 TrickRecord& trickOnTable(HandData& hand)

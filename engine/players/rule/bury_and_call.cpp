@@ -15,15 +15,18 @@ constexpr CardSet honours = cardsOf(Rank::Queen) | cardsOf(Rank::Jack);
 
 /// CALL-ACE, CALL-TEN: the picker must keep one of these cards to call without an under. They are
 /// fail cards of suits whose ace is in another hand, or, with all fail aces held, the aces of suits
-/// whose ten is in another hand.
+/// whose ten is in another hand, or with all tens too where kings are called, whose king is.
 CardSet leavingCall(const Observation& seen, CardSet failAces)
 {
     const bool allAces = seen.hand.containsAll(failAces);
+    const CardSet failTens = cardsOf(Rank::Ten) - seen.trumps.trump();
+    const bool kings = allAces && seen.variant->callKing && seen.hand.containsAll(failTens);
+    const Rank called = kings ? Rank::King : allAces ? Rank::Ten : Rank::Ace;
     CardSet leaving;
     for (const Suit suit : allSuits) {
         const CardSet fail = seen.trumps.fail(suit);
         const Card ace { Rank::Ace, suit };
-        if (fail.empty() || seen.hand.contains(allAces ? Card { Rank::Ten, suit } : ace))
+        if (fail.empty() || seen.hand.contains({ called, suit }))
             continue;
         leaving |= allAces ? CardSet { ace } : fail;
     }

@@ -39,7 +39,8 @@ std::vector<Variant> starts()
         all.push_back(preset.variant);
     for (const char* const rules : { "pot=losers", "call-sheepshead=on",
              "layout=5H-J call-sheepshead=on", "no-pick=doubler doubler-stack=multiply",
-             "no-pick=schwanzer", "layout=3H-1 leaster-trick-needed=off", "length=points" })
+             "no-pick=schwanzer", "layout=5H-J no-pick=schwanzer",
+             "layout=3H-1 leaster-trick-needed=off", "length=points" })
         all.push_back(parseVariant(rules).value());
     return all;
 }
@@ -52,7 +53,7 @@ std::vector<int> choicesOf(const Rule& rule, std::size_t start)
         return { rule.range.least, rule.range.most };
     std::vector<int> choices(rule.choices.size());
     std::iota(choices.begin(), choices.end(), 0);
-    if (rule.key != "layout" && choices.size() > 12)
+    if (rule.key != "layout" && choices.size() > 16)
         std::erase_if(
             choices, [&](int choice) { return choice % 8 != static_cast<int>(start % 8); });
     return choices;

@@ -38,13 +38,13 @@ Playing position(const Table& table)
 CallDuty called(std::string_view text)
 {
     const Card calledCard = card(text);
-    const bool ten = calledCard.rank() == Rank::Ten;
+    const bool ten = calledCard.rank() != Rank::Ace; // or a king
     return { .suit = TrumpOrder().fail(calledCard.suit()),
         .called = calledCard,
         .picker = seatAt(0),
         .partner = seatAt(1),
         .pickerHolds = true,
-        .tenCalled = ten,
+        .aceIsHold = ten,
         .tenBeatsAce = ten };
 }
 
@@ -153,6 +153,47 @@ private Q_SLOTS:
                 called("AH") });
         QCOMPARE(play.legal(), cards("AH QS"));
         QCOMPARE(play.whyNot(card("KH")), Refusal::MustLeadCalledCard);
+    }
+
+    /// PART-LEAD "running"
+    void a_partner_with_four_of_the_called_suit_may_run()
+    {
+        CallDuty duty = called("AH");
+        duty.running = true;
+        const Playing four = position(
+            { { { 0, "9H QC JS JD" }, { 1, "AH KH TH 8H" }, { 2, "QH 7H 7D 8D" } }, 1, duty });
+        QCOMPARE(four.legal(), cards("AH KH TH 8H"));
+        const Playing three = position(
+            { { { 0, "9H QC JS JD" }, { 1, "AH KH TH QS" }, { 2, "8H 7H 7D 8D" } }, 1, duty });
+        QCOMPARE(three.legal(), cards("AH QS"));
+        // The suit was led: the ace is a card like any other.
+        const Playing ran = after(four, "8H 7H 9H");
+        QCOMPARE(ran.turn(), seatAt(0));
+        QCOMPARE(after(ran, "QC").legal(), cards("AH KH TH"));
+    }
+
+    /// PART-FOLLOW: running is a matter of leading.
+    void a_partner_with_four_of_the_called_suit_still_follows_with_the_called_card()
+    {
+        CallDuty duty = called("AH");
+        duty.running = true;
+        const Playing led = after(
+            position(
+                { { { 0, "9H QC JS JD" }, { 1, "AH KH TH 8H" }, { 2, "QH 7H 7D 8D" } }, 0, duty }),
+            "9H");
+        QCOMPARE(led.legal(), cards("AH"));
+    }
+
+    /// CALL-TEN-NONE: what holds of a ten holds of a king.
+    void the_called_king_takes_the_first_trick_of_its_suit()
+    {
+        const Playing play =
+            position({ { { 0, "AC QC" }, { 1, "KC QS" }, { 2, "9C 7D" } }, 2, called("KC") });
+        const Playing led = after(play, "9C");
+        QCOMPARE(led.legal(), cards("AC"));
+        QCOMPARE(after(led, "AC").legal(), cards("KC"));
+        QCOMPARE(after(led, "AC KC").leader(), seatAt(1));
+        QCOMPARE(after(play, "7D").legal(), cards("QC"));
     }
 
     /// PART-HOLD

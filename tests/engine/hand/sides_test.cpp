@@ -39,6 +39,20 @@ class SidesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// 4H-6: everyone knows from the first card, and the dealer's left leads.
+    void who_sit_opposite_each_other_are_partners()
+    {
+        const auto variant = variantWith("layout=4H-6");
+        Deal deal = dealWith(variant, { { 0, "QC QS" } });
+        deal.dealer = seatAt(1);
+        const HandState hand = handAfter(variant, deal);
+        QCOMPARE(*hand.toAct(), seatAt(2));
+        for (int viewer = 0; viewer < 4; ++viewer) {
+            QVERIFY(makersKnownTo(hand, viewer) == seats({ 0, 2 }));
+            QVERIFY(knowsAllSides(hand, viewer));
+        }
+    }
+
     /// JACK-AND-ACE: 3 v 3
     void jack_and_called_ace_make_two_partners_who_do_not_know_each_other()
     {

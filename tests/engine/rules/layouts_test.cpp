@@ -31,6 +31,20 @@ private Q_SLOTS:
         QVERIFY(defaultVariant(layout.id).layout == layout.id);
     }
 
+    /// DECK-1: with another suit trump its cards and the diamonds change places.
+    void what_stays_in_the_box_does_not_depend_on_trump_where_all_suits_lose_the_same()
+    {
+        Variant variant = defaultVariant(LayoutId::FourShortDeck);
+        for (const Suit trump : allSuits) {
+            variant.trumpSuit = trump;
+            QVERIFY(removedCards(variant) == (cardsOf(Rank::Seven) | cardsOf(Rank::Eight)));
+        }
+        Variant nine = defaultVariant(LayoutId::ThreeNine);
+        nine.trumpSuit = Suit::Clubs;
+        QVERIFY(removedCards(nine)
+            == CardSet({ Card(Rank::Seven, Suit::Diamonds), Card(Rank::Seven, Suit::Spades) }));
+    }
+
     void keys_are_never_shared()
     {
         std::set<std::string_view> keys;

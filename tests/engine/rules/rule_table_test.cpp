@@ -145,6 +145,15 @@ private Q_SLOTS:
         row("call-hold", "layout=5H-J", Inapplicable::NeedsCalledCard);
         row("call-ten", "partner=none", Inapplicable::NeedsCalledCard);
         row("ten-beats-ace", "call-ten=off", Inapplicable::NeedsCalledTen);
+        row("call-king", "call-ten=off", Inapplicable::NeedsCalledTen);
+        row("call-king", "layout=4H-5", Inapplicable::NeedsCalledCard);
+        row("running", "layout=4H-5", {});
+        row("running", "layout=5H-J", Inapplicable::NeedsCalledCard);
+        row("schwanzer-exempt", "no-pick=schwanzer", Inapplicable::NeedsPartnerJack);
+        row("schwanzer-exempt", "layout=5H-J no-pick=schwanzer", {});
+        row("spitz", "layout=4H-7", Inapplicable::NotAtThisLayout);
+        row("dealer-sits-out", "layout=4H-6", Inapplicable::NotAtThisLayout);
+        row("double-on-the-bump", "layout=4H-6", Inapplicable::NeedsMakers);
         row("call-under", "call-hold=off", Inapplicable::NeedsHold);
         row("under-judged-on", "call-under=off", Inapplicable::NeedsUnder);
         row("under-judged-on", "", {});

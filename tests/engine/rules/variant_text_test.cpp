@@ -74,7 +74,8 @@ private Q_SLOTS:
             }
             met.insert(full.layout);
         }
-        QCOMPARE(met.size(), layouts.size());
+        constexpr std::size_t youngerLayouts = 2; // 4H-6 and 4H-7
+        QCOMPARE(met.size(), layouts.size() - youngerLayouts);
     }
 
     void what_is_not_named_is_as_the_layout_has_it()

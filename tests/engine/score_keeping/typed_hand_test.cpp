@@ -127,6 +127,12 @@ void TypedHandTest::a_typed_hand_pays_what_the_rules_say_data()
     row("schneidster", "layout=5H-A no-pick=schneidster", "schneidster winners=2", "-1 -1 4 -1 -1");
     row("schwanzer has a loser", "layout=5H-A no-pick=schwanzer", "schwanzer winners=2",
         "1 1 -4 1 1");
+    row("schwanzer: the holder of the partner card is exempt",
+        "layout=5H-J no-pick=schwanzer schwanzer-exempt=on", "schwanzer winners=2 with=0",
+        "0 1 -3 1 1");
+    row("4H-6: the maker's partner sits opposite", "layout=4H-6", "picked by=1 points=61",
+        "-1 1 -1 1");
+    row("4H-6: no bump", "layout=4H-6", "picked by=1 with=3 points=20", "2 -2 2 -2");
     row("DOUBLER-1: the next hand counts double", "layout=5H-A no-pick=doubler",
         "doubler | picked by=0 with=1 points=70", "4 2 -2 -2 -2");
     row("DOUBLER-STACK: two wait for two hands", "layout=5H-A no-pick=doubler",

@@ -231,6 +231,32 @@ private Q_SLOTS:
         QCOMPARE(scoresText(scoreHand(outcome, five, together)), QStringLiteral("0 0 0 0 0"));
     }
 
+    /// schwanzer-exempt: seat 4 has the most, and the jack of diamonds.
+    void the_holder_of_the_partner_card_may_be_exempt_from_a_schwanzer()
+    {
+        const auto variant = variantWith("layout=5H-J no-pick=schwanzer schwanzer-exempt=on");
+        const Deal deal = dealWith(variant,
+            { { 0, "QC AC TC 9C 8C 7C" }, { 1, "QS JH AS TS 9S 8S" }, { 2, "QH JS AH TH 9H 8H" },
+                { 3, "JC AD 7D 7S 7H KH" } },
+            "KC KS");
+        const HandState hand = handAfter(variant, deal, "pass, pass, pass, pass, pass");
+        const auto& outcome = std::get<SchwanzerOutcome>(hand.scored()->outcome);
+        QVERIFY(outcome.exempt == SeatSet { seatAt(4) });
+        QCOMPARE(scoresText(hand.scored()->scores), QStringLiteral("1 -3 1 1 0"));
+        QCOMPARE(scoresText(scoreHand(SchwanzerOutcome { .count = outcome.count,
+                                          .highestTrump = outcome.highestTrump },
+                     SeatSet::firstSeats(5), *variant)),
+            QStringLiteral("1 1 1 1 -4"));
+    }
+
+    void a_partner_card_in_the_blind_makes_nobody_exempt()
+    {
+        const auto variant = variantWith("layout=5H-J no-pick=schwanzer schwanzer-exempt=on");
+        const Deal deal = dealWith(variant, { { 0, "QC AC TC 9C 8C 7C" } }, "JD KS");
+        const HandState hand = handAfter(variant, deal, "pass, pass, pass, pass, pass");
+        QVERIFY(std::get<SchwanzerOutcome>(hand.scored()->outcome).exempt.empty());
+    }
+
     void a_leaster_is_never_doubled()
     {
         const CheckedVariant variant;

@@ -40,14 +40,22 @@ public:
     {
         for (int i = 0; i < hands && compared_ < comparisons; ++i) {
             HandState hand = match_.dealHand();
-            while (const auto seat = hand.toAct()) {
-                const auto legal = hand.legalActions();
-                const Observation seen = hand.observation(*seat);
-                if (auto fault = faultOf(seen, legal))
-                    return *fault + QByteArray(variantText(*seen.variant).c_str());
-                hand.apply(chosen(seen, legal));
-            }
+            if (auto fault = faultInRestOf(hand))
+                return fault;
             match_.finish(hand);
+        }
+        return std::nullopt;
+    }
+
+    /// Plays a hand to its end.
+    std::optional<QByteArray> faultInRestOf(HandState& hand)
+    {
+        while (const auto seat = hand.toAct()) {
+            const auto legal = hand.legalActions();
+            const Observation seen = hand.observation(*seat);
+            if (auto fault = faultOf(seen, legal))
+                return *fault + QByteArray(variantText(*seen.variant).c_str());
+            hand.apply(chosen(seen, legal));
         }
         return std::nullopt;
     }
@@ -119,7 +127,7 @@ private Q_SLOTS:
                  "layout=5H-J call-up=next-jack bury-partner-jack-alone=off",
                  "layout=7H-3 bury-partner-jack-alone=off call-up=next-jack",
                  "crack=one recrack=on crack-around-the-corner=on", "redeal-hand=on-request",
-                 "blind-pick=on", "layout=5H-J blind-pick=on",
+                 "blind-pick=on", "layout=5H-J blind-pick=on", "layout=4H-1P running=on",
                  "blitz-black-queens=on blitz-red-queens=on blitz-when=before-pick",
                  ("layout=5H-J call-up=next-jack call-up-when=before-blind "
                   "bury-partner-jack-alone=off") })
@@ -133,6 +141,51 @@ private Q_SLOTS:
         const auto fault = comparison.faultIn(16, 6);
         QVERIFY2(!fault, fault.value_or("").constData());
         QVERIFY2(comparison.compared() > 0, rules.constData());
+    }
+
+    /// PART-LEAD "running": seat 1 has led the seven of clubs, and may have the called ace or not.
+    void the_sampler_knows_who_may_have_run_data()
+    {
+        QTest::addColumn<bool>("partnerRuns");
+        QTest::newRow("a partner with four clubs") << true;
+        QTest::newRow("a defender") << false;
+    }
+
+    void the_sampler_knows_who_may_have_run()
+    {
+        QFETCH(bool, partnerRuns);
+        int compared = 0;
+        for (std::uint64_t seed = 0; seed < 12; ++seed) {
+            const auto variant = variantWith("running=on redeal-hand=off");
+            HandState hand = pickedHand(variant, "9S 9C QS JS JD TD", "TH KH",
+                { { 1, partnerRuns ? "AC KC 8C 7C AS QC" : "KC 8C 7C TC AS QC" } });
+            act(hand, "call AC");
+            act(hand, "play 9S, play AS");
+            while (hand.toAct() != seatAt(1) || hand.data().play.cardsInTrick() > 0)
+                hand.apply(hand.legalActions().front());
+            act(hand, "play 7C");
+            Comparison comparison(variant, seed);
+            const auto fault = comparison.faultInRestOf(hand);
+            QVERIFY2(!fault, fault.value_or("").constData());
+            compared += comparison.compared();
+        }
+        QVERIFY(compared > 0);
+    }
+
+    /// CALL-TEN-NONE
+    void the_sampler_knows_what_a_called_king_tells()
+    {
+        int compared = 0;
+        for (std::uint64_t seed = 0; seed < 4; ++seed) {
+            const auto variant = variantWith("call-king=on redeal-hand=off");
+            HandState hand = pickedHand(variant, "AC AS TC TS TH QC", "AH JC");
+            act(hand, "call KC");
+            Comparison comparison(variant, seed);
+            const auto fault = comparison.faultInRestOf(hand);
+            QVERIFY2(!fault, fault.value_or("").constData());
+            compared += comparison.compared();
+        }
+        QVERIFY(compared > 0);
     }
 
     void the_sampler_does_so_at_any_table()

@@ -65,7 +65,7 @@ private:
     void addCalls(WordedChoices& choices) const;
     QString missingCalls() const;
     QString whyNoCall(Card card) const;
-    bool isTenCall() const;
+    Rank rankToCall() const;
     QString callPrompt(bool under) const;
     QString cardPrompt(bool under) const;
     QString buryNote() const;
@@ -139,12 +139,16 @@ WordedChoices TurnChoices::burying() const
     return choices;
 }
 
-bool TurnChoices::isTenCall() const
+/// An ace usually; a ten or a king where the higher cards are the picker's own.
+Rank TurnChoices::rankToCall() const
 {
-    return std::ranges::any_of(turn_.legal, [](const Action& action) {
-        const Call* const call = callIn(action);
-        return call != nullptr && call->card.rank() == Rank::Ten;
-    });
+    for (const Rank rank : { Rank::Ten, Rank::King })
+        if (std::ranges::any_of(turn_.legal, [&](const Action& action) {
+                const Call* const call = callIn(action);
+                return call != nullptr && call->card.rank() == rank;
+            }))
+            return rank;
+    return Rank::Ace;
 }
 
 QString TurnChoices::callPrompt(bool under) const
@@ -163,8 +167,14 @@ QString TurnChoices::cardPrompt(bool under) const
     if (under)
         return marked_.empty() ? tr("No ordinary call is possible: mark a card to lay face down.")
                                : tr("Which suit do you call under?");
-    return isTenCall() ? tr("You have all the fail aces: call a ten.")
-                       : tr("Which ace do you call?");
+    switch (rankToCall()) {
+    case Rank::Ten:
+        return tr("You have all the fail aces: call a ten.");
+    case Rank::King:
+        return tr("You have all the fail aces and tens: call a king.");
+    default:
+        return tr("Which ace do you call?");
+    }
 }
 
 /// Empty for a card that can be called.
@@ -182,7 +192,7 @@ QString TurnChoices::missingCalls() const
     if (!seen_.picker || !offers<Call>(turn_.legal))
         return {};
     QStringList reasons;
-    const Rank rank = isTenCall() ? Rank::Ten : Rank::Ace;
+    const Rank rank = rankToCall();
     for (const Suit suit : allSuits)
         if (!partnerJackOf(*seen_.variant) && !seen_.trumps.fail(suit).empty())
             reasons << whyNoCall({ rank, suit });

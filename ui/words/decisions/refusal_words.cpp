@@ -123,8 +123,10 @@ QString RefusalWords::naming(Refusal refusal) const
         return tr("Call a suit in which you kept a fail card.");
     case Refusal::TenNeedsAllAces:
         return tr("A ten can be called only when you have all the fail aces.");
+    case Refusal::KingNeedsAllTens:
+        return tr("A king can be called only when you have all the fail aces and tens.");
     case Refusal::TenNeedsItsAce:
-        return tr("Call the ten of a suit whose ace is in your hand.");
+        return tr("Call a suit whose ace is in your hand.");
     case Refusal::NeedsUnder:
         return tr("Choose a card to lay face down for the suit you call.");
     case Refusal::OrdinaryCallPossible:
@@ -200,7 +202,7 @@ QString RefusalWords::follow() const
 /// In a ten call only the ace is held.
 QString RefusalWords::hold() const
 {
-    if (called().rank() == Rank::Ten)
+    if (called().rank() != Rank::Ace)
         return tr("You called %1, so %2 stays in your hand until %3 are led.")
             .arg(calledCard(), theCard(tensAce()), calledSuit());
     return tr(sentencesOf(called().suit()).hold).arg(calledCard());
@@ -226,8 +228,8 @@ QString RefusalWords::calling(Card card, Refusal refusal) const
         return tr("You kept no fail card of %1, so %2 cannot be called.")
             .arg(suitWord(card.suit()), theCard(card));
     case Refusal::TenNeedsItsAce:
-        return tr("You buried %1, so its ten cannot be called.")
-            .arg(theCard({ Rank::Ace, card.suit() }));
+        return tr("You buried %1, so %2 cannot be called.")
+            .arg(theCard({ Rank::Ace, card.suit() }), theCard(card));
     default:
         return text(refusal);
     }

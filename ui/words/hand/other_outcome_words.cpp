@@ -143,7 +143,7 @@ OutcomeText SchwanzerWords::of(
     const QString told = title(losers, seating);
     const QString margin = losers.empty()
         ? tr("All have the same count: %1 (queens 3, jacks 2, others 1).")
-              .arg(outcome.count[seatAt(0)])
+              .arg(outcome.count[outcome.exempt.contains(seatAt(0)) ? seatAt(1) : seatAt(0)])
         : tr("The most trump: a count of %1 (queens 3, jacks 2, others 1).")
               .arg(outcome.count[*losers.begin()]);
     return { told, tr("%1.").arg(told), margin };

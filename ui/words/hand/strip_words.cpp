@@ -90,6 +90,8 @@ QString StripWords::game() const
         return tr("Queen of clubs, jack and seven of diamonds play together");
     case Partner::BidCall:
         return tr("Call, solo or pass");
+    case Partner::Across:
+        return tr("Players opposite each other are partners");
     }
     return {};
 }

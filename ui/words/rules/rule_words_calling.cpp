@@ -34,6 +34,27 @@ constexpr ChoiceWords tenBeatsAce[] = {
             "beats both.") },
 };
 
+constexpr ChoiceWords callKing[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "Not allowed"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "A picker with all the fail aces and all the fail tens plays alone.") },
+    { "on", QT_TRANSLATE_NOOP("RuleWords", "Allowed"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "A picker with all the fail aces and all the fail tens may call the king of a suit "
+            "whose ace stays in hand. The king ranks as a called ten would.") },
+};
+
+constexpr ChoiceWords running[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "Only the called card"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "The partner may lead the called card or another suit, but no other card of the called "
+            "suit.") },
+    { "on", QT_TRANSLATE_NOOP("RuleWords", "Any, with four of them"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "A partner with the called card and three more of its suit may lead any of them. The "
+            "called card is then free to be played like any other.") },
+};
+
 constexpr ChoiceWords callUnder[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "Not allowed"),
         QT_TRANSLATE_NOOP("RuleWords", "Without an ordinary call the picker plays alone.") },
@@ -100,6 +121,12 @@ constexpr RuleWords wordsOfCalling[] = {
             "trumped. Example: you called the ten of hearts. The ace, ten, nine and eight of "
             "hearts and the seven of spades are played: the ten takes the trick."),
         tenBeatsAce },
+    { "call-king", QT_TRANSLATE_NOOP("RuleWords", "Calling a king"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "What a picker with all the fail aces and all the fail tens, in hand or buried, may "
+            "call. Example: you bury the ace and ten of hearts, and keep the ace of clubs. You may "
+            "call the king of clubs."),
+        callKing },
     { "call-under", QT_TRANSLATE_NOOP("RuleWords", "Calling under"),
         QT_TRANSLATE_NOOP("RuleWords",
             "What a picker may do who can call no ace and lacks at least one of them. The card "
@@ -119,6 +146,12 @@ constexpr RuleWords wordsOfCalling[] = {
             "for a partner. Example: you hold the ace of clubs and call clubs. No other player "
             "ever shows it."),
         callOwnAce },
+    { "running", QT_TRANSLATE_NOOP("RuleWords", "Running with the called suit"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "What the partner may lead of the called suit before it was led. Example: clubs are "
+            "called, and you hold the ace, king, nine and seven of clubs. If you may run, you may "
+            "lead the seven and keep the ace."),
+        running },
     { "alone", QT_TRANSLATE_NOOP("RuleWords", "Going alone"),
         QT_TRANSLATE_NOOP("RuleWords",
             "The picker may announce after the bury: “I play alone”, even if a partner could be "

@@ -52,6 +52,15 @@ constexpr ChoiceWords wordsOfLayouts[] = {
         QT_TRANSLATE_NOOP("RuleWords",
             "All cards are dealt, eight each. Jacks rank above queens, hearts are trump, and the "
             "players bid a call or a solo. Only winners add to their score, up to 24.") },
+    { "4H-6", QT_TRANSLATE_NOOP("RuleWords", "Four players, fixed partners"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "All cards are dealt, eight each, and there is no picker. Players who sit opposite "
+            "each other are partners. The side that leads first needs 61 points.") },
+    { "4H-7", QT_TRANSLATE_NOOP("RuleWords", "Four players, 24 cards"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Without the sevens and eights: six cards each, twelve of the 24 are trump, and there "
+            "is no picker. The holders of the two black queens play together, in secret until both "
+            "queens have fallen.") },
     { "5H-A", QT_TRANSLATE_NOOP("RuleWords", "Five players, called ace"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Six cards each and two in the blind. The picker calls an ace, and its holder is the "
@@ -130,6 +139,9 @@ constexpr ChoiceWords partners[] = {
     { "bid-call", QT_TRANSLATE_NOOP("RuleWords", "Called by the bidder"),
         QT_TRANSLATE_NOOP("RuleWords",
             "The bidder of a call names the ace of a fail suit, and its holder is the partner.") },
+    { "across", QT_TRANSLATE_NOOP("RuleWords", "The player opposite"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "Players who sit opposite each other are partners in every hand.") },
 };
 
 constexpr ChoiceWords presetRows[] = {
@@ -182,6 +194,14 @@ constexpr ChoiceWords presetRows[] = {
     { "four-indiana", QT_TRANSLATE_NOOP("RuleWords", "Four: Indiana"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Four players bid a call or a solo; jacks above queens, hearts trump, to 24.") },
+    { "four-across", QT_TRANSLATE_NOOP("RuleWords", "Four: fixed partners"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Four players; there is no picker, and those who sit opposite each other are "
+            "partners.") },
+    { "four-short-deck", QT_TRANSLATE_NOOP("RuleWords", "Four: 24 cards"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Four players with six cards; the sevens and eights stay in the box, and the black "
+            "queens play together in secret.") },
     { "jack-called-up", QT_TRANSLATE_NOOP("RuleWords", "Jack, called up"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Jack of diamonds; a picker who holds it may call the next jack up instead.") },

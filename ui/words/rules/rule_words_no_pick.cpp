@@ -68,6 +68,13 @@ constexpr ChoiceWords schwanzerTie[] = {
         QT_TRANSLATE_NOOP("RuleWords", "Each of them pays 1 to each of the others.") },
 };
 
+constexpr ChoiceWords schwanzerExempt[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "Counted like the others"),
+        QT_TRANSLATE_NOOP("RuleWords", "The partner card counts, and its holder may lose.") },
+    { "on", QT_TRANSLATE_NOOP("RuleWords", "Exempt"),
+        QT_TRANSLATE_NOOP("RuleWords", "The holder neither pays nor is paid.") },
+};
+
 constexpr ChoiceWords forcedNoPunish[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "Doubled as well"),
         QT_TRANSLATE_NOOP("RuleWords", "The bump doubles a forced picker's loss like any other.") },
@@ -186,6 +193,12 @@ constexpr RuleWords wordsOfNoPick[] = {
             "Two or more players share the highest count. Example: five players, and two count 6. "
             "The one with the higher trump loses 4, or both lose 3 and the others win 2 each."),
         schwanzerTie },
+    { "schwanzer-exempt", QT_TRANSLATE_NOOP("RuleWords", "Partner card in a schwanzer"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "What becomes of the holder of the partner jack when the hands are laid open. Example: "
+            "five players, and the player with the jack of diamonds has the most. If exempt, that "
+            "player gets 0. The next highest loses 3, and the three others win 1 each."),
+        schwanzerExempt },
     { "doubler-stack", QT_TRANSLATE_NOOP("RuleWords", "Several doublers"),
         QT_TRANSLATE_NOOP("RuleWords",
             "What another throw-in does while a doubler is still to be played. Example: everyone "

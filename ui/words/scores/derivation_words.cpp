@@ -39,6 +39,7 @@ public:
     void operator()(const TakenStep& step);
     void operator()(const VerdictStep& step);
     void operator()(const CountStep& step);
+    void operator()(const ExemptStep& step);
     void operator()(const TwoHandedStep& step);
     void operator()(const BidStep& step);
     void operator()(const AddedStep& step);
@@ -271,6 +272,11 @@ void DerivationWords::operator()(const VerdictStep& step)
 void DerivationWords::operator()(const CountStep& step)
 {
     say(tr("%1: a count of %2.").arg(name(step.seat)).arg(step.count));
+}
+
+void DerivationWords::operator()(const ExemptStep& step)
+{
+    say(tr("%1 has the partner card, and neither pays nor is paid.").arg(name(step.seat)));
 }
 
 void DerivationWords::operator()(const TwoHandedStep& step)

@@ -32,6 +32,8 @@ QString LineFaultWords::text(OutcomeFlaw flaw)
         return tr("The partner is missing.");
     case OutcomeFlaw::PartnerMustBeNeighbour:
         return tr("The partner is the player to the left of the picker.");
+    case OutcomeFlaw::PartnerSitsOpposite:
+        return tr("The partner is the player opposite.");
     case OutcomeFlaw::CallNeedsPartner:
         return tr("A call needs a partner, and a solo has none.");
     case OutcomeFlaw::ImpossiblePoints:
@@ -58,6 +60,8 @@ QString LineFaultWords::text(OutcomeFlaw flaw)
         return tr("Sheepshead is called alone at this table.");
     case OutcomeFlaw::ImpossibleTrump:
         return tr("This cannot be the highest trump.");
+    case OutcomeFlaw::ExemptLoses:
+        return tr("The holder of the partner card cannot lose.");
     }
     return {};
 }

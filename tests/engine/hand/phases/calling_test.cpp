@@ -61,6 +61,13 @@ private Q_SLOTS:
             "call TC, call TS, alone");
         row("tens are not called where the table does not", "AC AS AH QC JC TH", "KC KS", "alone",
             "call-ten=off");
+        row("all the aces and tens: alone, as usual", "AC AS AH TC TS QC", "TH JC", "alone");
+        row("all the aces and tens: a king of an ace that is kept", "AC AS TC TS TH QC", "AH JC",
+            "call KC, call KS, alone", "call-king=on");
+        row("a ten is missing: no king", "AC AS AH TC QC JC", "TH 9D", "call TS, alone",
+            "call-king=on");
+        row("the kings are the picker's own", "AC TC KC AS TS TH", "AH KS", "alone",
+            "call-king=on");
         row("no under where the table does not", "QC JC AD TD KD 9D", "KC KS", "alone",
             "call-under=off");
         row("under judged before the bury: the king of clubs would have done", "QC JC AD TD KD 9D",
@@ -109,6 +116,9 @@ private Q_SLOTS:
             whyNot(pickedHand({}, "QC JC AC TD KD 8D", "QD AH"), "call AS"), Refusal::NeedsUnder);
         QCOMPARE(whyNot(pickedHand({}, "QC JC AC TD KD 8D", "AS AH"), "call TS"),
             Refusal::TenNeedsItsAce);
+        QCOMPARE(whyNot(pickedHand(variantWith("call-king=on"), "QC AS AC AH 9S 8D", "QD TH"),
+                     "call KS"),
+            Refusal::KingNeedsAllTens);
     }
 
     void the_under_stays_secret()

@@ -165,7 +165,7 @@ void ChoicesTest::a_ten_is_called_when_all_aces_are_held()
     const WordedChoices choices = choicesIn(pickedHand({}, "QC JC AC KC 8D 7D", "AH AS"));
     QCOMPARE(choices.offered[0].action, Action(Call { card("TC") }));
     QVERIFY(choices.note.contains(
-        QStringLiteral("You buried the ace of hearts, so its ten cannot be called.")));
+        QStringLiteral("You buried the ace of hearts, so the ten of hearts cannot be called.")));
     QVERIFY(!choices.note.contains(QStringLiteral("clubs")));
 }
 
