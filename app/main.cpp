@@ -8,6 +8,7 @@
 #include "ui/cards/picture_process.h"
 #include "ui/widgets/line_accessible.h"
 #include "ui/widgets/scroll_accessible.h"
+#include "ui/widgets/selection_guard.h"
 #include "ui/widgets/wheel_guard.h"
 
 #include <QApplication>
@@ -86,6 +87,7 @@ int main(int argc, char** argv)
         { QCoreApplication::applicationFilePath(), { QString::fromLatin1(drawPicturesArgument) } });
     installLineAccessibility();
     installWheelGuard();
+    installSelectionGuard();
     installScrollAccessibility();
     auto options = std::get<CommandLine>(line);
     const Folders folders = foldersFor(options.dataFolder);
