@@ -3,6 +3,7 @@
 
 #include "app/book/storage_conversion.h"
 #include "ui/rules/rules_line.h"
+#include "ui/words/players/seat_words.h"
 #include "ui/words/scores/sheet_figures.h"
 
 #include <QCoreApplication>
@@ -23,7 +24,7 @@ QString standing(const SheetInfo& sheet)
     QStringList totals;
     for (std::size_t i = 0; i < std::min(sheet.players.size(), sheet.totals.size()); ++i)
         totals << Questions::tr("%1 %2")
-                      .arg(fromUtf8(sheet.players[i]), totalText({ sheet.totals[i] }))
+                      .arg(inSentence(fromUtf8(sheet.players[i])), totalText({ sheet.totals[i] }))
                       .replace(u' ', QChar::Nbsp); // a name and its score stay on one line
     const QString where = sheet.handInPlay
         ? Questions::tr("Hand %1 is unfinished.").arg(sheet.hands + 1)

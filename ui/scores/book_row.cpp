@@ -2,6 +2,7 @@
 #include "ui/scores/book_row.h"
 
 #include "ui/rules/rules_line.h"
+#include "ui/words/players/seat_words.h"
 #include "ui/words/scores/sheet_figures.h"
 #include "ui/words/scores/sheet_words.h"
 
@@ -35,7 +36,8 @@ QString standing(const BookEntry& entry)
         const auto index = static_cast<std::size_t>(i);
         const int total = index < entry.totals.size() ? entry.totals[index] : 0;
         // A name and its total stay on one line.
-        parts << playerName(seatAt(i), entry.players) + QChar::Nbsp + totalText({ total });
+        parts << inSentence(playerName(seatAt(i), entry.players)) + QChar::Nbsp
+                + totalText({ total });
     }
     return parts.join(QStringLiteral(" \u00b7 "));
 }

@@ -45,7 +45,7 @@ TrickPanel::TrickPanel(CardTheme& theme, QWidget* parent)
     hide();
 }
 
-QString TrickPanel::nameOf(Seat seat) const { return seating_.at(seat).name; }
+QString TrickPanel::nameOf(Seat seat) const { return nameAt(seat, seating_); }
 
 void TrickPanel::showLast(const Trick& trick, int number, const Seating& seating)
 {

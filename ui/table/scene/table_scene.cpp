@@ -8,6 +8,7 @@
 #include "ui/table/scene/open_cards_item.h"
 #include "ui/table/scene/strip_item.h"
 #include "ui/table/scene/trick_item.h"
+#include "ui/words/players/seat_words.h"
 #include "ui/words/terms/card_words.h"
 
 #include <algorithm>
@@ -266,7 +267,7 @@ CardSet TableScene::inViewersHand(const Observation& seen)
 
 void TableScene::describeOpenCards(Seat seat, const Observation& seen)
 {
-    const QString whose = tr("open before %1").arg(seating_.at(seat).name);
+    const QString whose = tr("open before %1").arg(nameAt(seat, seating_));
     for (CardItem* item : openCards(seat).items()) {
         QStringList words { whose, cardDescription(*item->card(), seen.trumps) };
         if (seen.covering.contains(*item->card()))
@@ -278,7 +279,7 @@ void TableScene::describeOpenCards(Seat seat, const Observation& seen)
 void TableScene::describeTrick(const TrumpOrder& trumps)
 {
     for (const auto& [seat, item] : trick_->laid()) {
-        QStringList words { tr("played by %1").arg(seating_.at(seat).name) };
+        QStringList words { tr("played by %1").arg(nameAt(seat, seating_)) };
         if (item->card())
             words << cardDescription(*item->card(), trumps);
         if (item->lit())

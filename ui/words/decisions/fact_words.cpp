@@ -58,7 +58,7 @@ public:
 
 private:
     QString other() const { return actionInSentence(advice_.against.value_or(Action()), seen_); }
-    QString name(Seat seat) const { return seating_.at(seat).name; }
+    QString name(Seat seat) const { return nameAt(seat, seating_); }
     bool everyoneForHimself() const { return seen_.leaster() || seen_.seats.size() == 2; }
     QString cards(double points) const
     {

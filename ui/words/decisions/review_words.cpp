@@ -48,7 +48,7 @@ QString ReviewWords::choiceVerdict(
     const Seat seat = step.decision.seat;
     const bool you = isYou(seat, seating);
     if (step.forced())
-        return you ? tr("You had no choice.") : tr("%1 had no choice.").arg(seating.at(seat).name);
+        return you ? tr("You had no choice.") : tr("%1 had no choice.").arg(nameAt(seat, seating));
     if (!review.cost)
         return tr("What this cost could not be worked out.");
     const Prospect* const better = betterThan(step.decision.action, review.prospects);
@@ -79,7 +79,7 @@ QString ReviewWords::openVerdict(
                     : tr("With all cards on the table, you could no longer win here.");
     return (wins ? tr("With all cards on the table, %1 could still win here.")
                  : tr("With all cards on the table, %1 could no longer win here."))
-        .arg(seating.at(seat).name);
+        .arg(nameAt(seat, seating));
 }
 
 QString ReviewWords::passVerdict(const PassedHand& passed)
@@ -114,7 +114,7 @@ QString tierText(Tier tier)
 
 QString deciderText(Seat seat, const Seating& seating)
 {
-    return isYou(seat, seating) ? ReviewWords::tr("You") : seating.at(seat).name;
+    return isYou(seat, seating) ? ReviewWords::tr("You") : nameAt(seat, seating);
 }
 
 QString decisionText(const HandStep& step)

@@ -42,7 +42,7 @@ QString claimText(const Claim& claim) { return ClaimWords::claimed(claim); }
 
 QString laidDownText(const Claim& claim, const Seating& seating)
 {
-    return ClaimWords::laidDown(claim, seating.at(claim.seat).name, isYou(claim.seat, seating));
+    return ClaimWords::laidDown(claim, nameAt(claim.seat, seating), isYou(claim.seat, seating));
 }
 
 } // namespace sheepshead

@@ -48,7 +48,7 @@ public:
 
 private:
     bool you(Seat seat) const { return isYou(seat, seating_); }
-    QString name(Seat seat) const { return seating_.at(seat).name; }
+    QString name(Seat seat) const { return nameAt(seat, seating_); }
     QString deals(const Dealt& dealt) const;
     QString picks(const Picked& picked) const;
     QString calls(const Called& called) const;

@@ -60,7 +60,7 @@ QString NoPickWords::losersTitle() const
 {
     const Seat loser = *losers().begin();
     return isYou(loser, seating_) ? tr("You lose the moster")
-                                  : tr("%1 loses the moster").arg(seating_.at(loser).name);
+                                  : tr("%1 loses the moster").arg(nameAt(loser, seating_));
 }
 
 QString NoPickWords::title() const
@@ -69,7 +69,7 @@ QString NoPickWords::title() const
     if (outcome_.reneged)
         return isYou(*outcome_.reneged, seating_)
             ? tr("You forfeit the hand")
-            : tr("%1 forfeits the hand").arg(seating_.at(*outcome_.reneged).name);
+            : tr("%1 forfeits the hand").arg(nameAt(*outcome_.reneged, seating_));
     if (outcome_.game == NoPickGame::Moster && losers().size() == 1)
         return losersTitle();
     const QString game = noPickGameName(outcome_.game);
@@ -81,7 +81,7 @@ QString NoPickWords::title() const
             : tr("%1: %2 win", "several players").arg(game, seatNames(winners_, seating_));
     if (isYou(first(), seating_))
         return leaster ? tr("You win the leaster") : tr("%1: you win").arg(game);
-    const QString name = seating_.at(first()).name;
+    const QString name = nameAt(first(), seating_);
     return leaster ? tr("%1 wins the leaster").arg(name) : tr("%1: %2 wins").arg(game, name);
 }
 
@@ -134,7 +134,7 @@ QString SchwanzerWords::title(SeatSet losers, const Seating& seating)
         return tr("%1 lose the schwanzer", "several players").arg(seatNames(losers, seating));
     const Seat loser = *losers.begin();
     return isYou(loser, seating) ? tr("You lose the schwanzer")
-                                 : tr("%1 loses the schwanzer").arg(seating.at(loser).name);
+                                 : tr("%1 loses the schwanzer").arg(nameAt(loser, seating));
 }
 
 OutcomeText SchwanzerWords::of(
@@ -179,7 +179,7 @@ OutcomeText TwoHandedWords::of(
         return { tr("A tie"), tr("A tie, 60 to 60."), tr("60 to 60.") };
     const Seat winner = *scores.leasterWinners.begin();
     const QString title =
-        isYou(winner, seating) ? tr("You win") : tr("%1 wins").arg(seating.at(winner).name);
+        isYou(winner, seating) ? tr("You win") : tr("%1 wins").arg(nameAt(winner, seating));
     const int points = outcome.points[winner].value;
     const QString score = tr("%1 to %2").arg(points).arg(deckPoints.value - points);
     if (outcome.reneged)
@@ -225,7 +225,7 @@ QString IndianaWords::solo() const
     if (isYou(outcome_.bidder, seating_))
         return won_ ? tr("You win your solo") : tr("You lose your solo");
     return (won_ ? tr("%1 wins the solo") : tr("%1 loses the solo"))
-        .arg(seating_.at(outcome_.bidder).name);
+        .arg(nameAt(outcome_.bidder, seating_));
 }
 
 QString IndianaWords::title() const { return outcome_.partner ? together() : solo(); }
@@ -289,7 +289,7 @@ QString renegeText(Seat guilty, const Seating& seating)
                "RenegeWords", "You could have followed suit and did not: you forfeit the hand.")
                                   : QCoreApplication::translate("RenegeWords",
                                       "%1 did not follow suit and forfeits the hand.")
-                                        .arg(seating.at(guilty).name);
+                                        .arg(nameAt(guilty, seating));
 }
 
 } // namespace sheepshead

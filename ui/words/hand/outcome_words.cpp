@@ -64,7 +64,7 @@ QString PickedWords::alone(const Seating& seating) const
     const bool won = makersWon(tier_);
     if (isYou(outcome_.picker, seating))
         return won ? tr("You win alone") : tr("You lose alone");
-    return (won ? tr("%1 wins alone") : tr("%1 loses alone")).arg(seating.at(outcome_.picker).name);
+    return (won ? tr("%1 wins alone") : tr("%1 loses alone")).arg(nameAt(outcome_.picker, seating));
 }
 
 QString PickedWords::together(const Seating& seating) const

@@ -20,9 +20,9 @@ class SpokenTable {
 
 QString nothingYet() { return SpokenTable::tr("There are no cards yet."); }
 
-QString nameAt(Seat seat, const Seating& seating)
+QString spokenName(Seat seat, const Seating& seating)
 {
-    return isYou(seat, seating) ? SpokenTable::tr("You") : seating.at(seat).name;
+    return isYou(seat, seating) ? SpokenTable::tr("You") : nameAt(seat, seating);
 }
 
 /// The strongest first.
@@ -102,12 +102,12 @@ QString spokenTrick(const Observation& seen, const Seating& seating)
         const bool led = played.seat == trick->leader();
         told << (led ? SpokenTable::tr("%1 led %2.", "a player, a card")
                      : SpokenTable::tr("%1 played %2.", "a player, a card"))
-                    .arg(nameAt(played.seat, seating), cardOf(played));
+                    .arg(spokenName(played.seat, seating), cardOf(played));
         if (played.card)
             open.add(*played.card);
     }
     told << SpokenTable::tr("%1: the best card so far, %2 in the trick.", "a player, points")
-                .arg(nameAt(trick->winning, seating), pointsText(open.points()));
+                .arg(spokenName(trick->winning, seating), pointsText(open.points()));
     return told.join(u' ');
 }
 
@@ -120,10 +120,10 @@ QString spokenScores(
     const QString entry = SpokenTable::tr("%1 %2");
     for (const Seat seat : around(seating)) {
         if (seen.seats.contains(seat))
-            tricks << entry.arg(nameAt(seat, seating)).arg(seen.tricksTaken[seat]);
+            tricks << entry.arg(spokenName(seat, seating)).arg(seen.tricksTaken[seat]);
         const auto index = static_cast<std::size_t>(indexOf(seat));
         if (index < totals.size())
-            scores << entry.arg(nameAt(seat, seating), totalText({ totals[index] }));
+            scores << entry.arg(spokenName(seat, seating), totalText({ totals[index] }));
     }
     QStringList sentences;
     const QString comma = QCoreApplication::translate("SeatWords", ", ", "in a list");
@@ -147,7 +147,7 @@ QString spokenSeats(const Observation& seen, const Seating& seating)
         if (seen.turn == seat)
             facts << SpokenTable::tr("to act");
         facts.removeAll(QString());
-        const QString name = nameAt(seat, seating);
+        const QString name = spokenName(seat, seating);
         const QString all = facts.join(QCoreApplication::translate("SeatWords", ", ", "in a list"));
         if (facts.empty())
             told << SpokenTable::tr("%1.", "a player").arg(name);

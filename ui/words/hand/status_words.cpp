@@ -90,7 +90,7 @@ QString StatusWords::yourPlay() const
 
 QString StatusWords::theirs() const
 {
-    const QString name = seating_.at(*seen_.turn).name;
+    const QString name = nameAt(*seen_.turn, seating_);
     switch (seen_.phase) {
     case Phase::Picking:
         return tr("%1: pick or pass?").arg(name);

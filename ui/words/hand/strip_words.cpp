@@ -39,7 +39,7 @@ private:
     QString stakes() const;
     QString raises() const;
 
-    QString name(Seat seat) const { return seating_.at(seat).name; }
+    QString name(Seat seat) const { return nameAt(seat, seating_); }
     bool you(Seat seat) const { return isYou(seat, seating_); }
 
     const Observation& seen_;

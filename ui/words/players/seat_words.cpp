@@ -3,12 +3,34 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace sheepshead {
+
+namespace {
+
+bool containsRightToLeft(const QString& name)
+{
+    return std::ranges::any_of(name, [](QChar letter) {
+        return letter.direction() == QChar::DirR || letter.direction() == QChar::DirAL;
+    });
+}
+
+} // namespace
 
 bool isYou(Seat seat, const Seating& seating)
 {
     return seat == seating.viewer && seating.at(seat).person;
 }
+
+QString inSentence(const QString& name)
+{
+    constexpr QChar firstStrongIsolate(0x2068);
+    constexpr QChar popIsolate(0x2069);
+    return containsRightToLeft(name) ? firstStrongIsolate + name + popIsolate : name;
+}
+
+QString nameAt(Seat seat, const Seating& seating) { return inSentence(seating.at(seat).name); }
 
 QString spokenList(const QStringList& words)
 {
@@ -27,7 +49,7 @@ QString seatNames(SeatSet seats, const Seating& seating)
         if (isYou(seat, seating))
             names.prepend(QCoreApplication::translate("SeatWords", "You"));
         else
-            names << seating.at(seat).name;
+            names << nameAt(seat, seating);
     }
     return spokenList(names);
 }

@@ -12,6 +12,11 @@ namespace sheepshead {
 /// The seat is the person's in front of the table, who is spoken to as "you".
 bool isYou(Seat seat, const Seating& seating);
 
+/// A name for a sentence: one written from right to left does not turn the words around it. It is
+/// as it was where nothing in it is.
+QString inSentence(const QString& name);
+QString nameAt(Seat seat, const Seating& seating);
+
 /// "Ada, Bruno and Clara": a list as it is spoken, in the language of the program, not in the
 /// locale is.
 QString spokenList(const QStringList& words);

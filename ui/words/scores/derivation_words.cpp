@@ -52,7 +52,7 @@ public:
 
 private:
     void say(const QString& line) { text.steps << line; }
-    QString name(Seat seat) const { return playerName(seat, players_); }
+    QString name(Seat seat) const { return inSentence(playerName(seat, players_)); }
     QString names(SeatSet seats) const;
     static QString gameIn(NoPickGame game);
     static QString tierText(Tier tier);

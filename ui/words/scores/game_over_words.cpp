@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/scores/game_over_words.h"
 
+#include "ui/words/players/seat_words.h"
 #include "ui/words/rules/choice_words.h"
 #include "ui/words/scores/sheet_figures.h"
 #include "ui/words/scores/sheet_words.h"
@@ -34,7 +35,7 @@ public:
     QString standings() const;
 
 private:
-    QString name(Seat seat) const { return playerName(seat, document_.players); }
+    QString name(Seat seat) const { return inSentence(playerName(seat, document_.players)); }
     QString standing(Seat seat) const;
 
     const SheetDocument& document_;
@@ -139,7 +140,7 @@ QString showdownText(const SheetDocument& document)
         lines.prepend(happenedText(*row, document.players));
     for (const Seat seat : SeatSet::firstSeats(document.sheet.seats()))
         lines << ShowdownWords::line(
-            playerName(seat, document.players), end->showdown->hands[seat]);
+            inSentence(playerName(seat, document.players)), end->showdown->hands[seat]);
     return lines.join(u'\n');
 }
 

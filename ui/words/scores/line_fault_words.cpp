@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/scores/line_fault_words.h"
 
+#include "ui/words/players/seat_words.h"
 #include "ui/words/scores/sheet_words.h"
 
 #include <QCoreApplication>
@@ -110,7 +111,8 @@ QString faultText(const LineFault& fault, const QStringList& members)
 {
     if (fault.outcome)
         return LineFaultWords::text(*fault.outcome);
-    const QString name = fault.who ? playerName(indexOf(*fault.who), members) : QString();
+    const QString name =
+        fault.who ? inSentence(playerName(indexOf(*fault.who), members)) : QString();
     return LineFaultWords::text(fault.flaw, name);
 }
 

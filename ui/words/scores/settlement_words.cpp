@@ -2,6 +2,7 @@
 #include "ui/words/scores/settlement_words.h"
 
 #include "engine/match/settle_up.h"
+#include "ui/words/players/seat_words.h"
 #include "ui/words/rules/choice_words.h"
 #include "ui/words/scores/sheet_words.h"
 
@@ -21,11 +22,14 @@ public:
     {
         const QString money = moneyText(payment.money);
         if (payment.to == Payment::pot)
-            return tr("%1 pays %2 into the pot").arg(playerName(payment.from, players), money);
+            return tr("%1 pays %2 into the pot")
+                .arg(inSentence(playerName(payment.from, players)), money);
         if (payment.from == Payment::pot)
-            return tr("%1 gets %2 from the pot").arg(playerName(payment.to, players), money);
+            return tr("%1 gets %2 from the pot")
+                .arg(inSentence(playerName(payment.to, players)), money);
         return tr("%1 pays %2 %3", "a player, another, and how much")
-            .arg(playerName(payment.from, players), playerName(payment.to, players), money);
+            .arg(inSentence(playerName(payment.from, players)),
+                inSentence(playerName(payment.to, players)), money);
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/scores/sheet_words.h"
 
+#include "ui/words/players/seat_words.h"
 #include "ui/words/terms/card_words.h"
 #include "ui/words/terms/factor_words.h"
 #include "ui/words/terms/game_words.h"
@@ -53,7 +54,7 @@ public:
     static QString hands(int count) { return tr("%n hand(s)", nullptr, count); }
 
 private:
-    QString name(Seat seat) const { return playerName(seat, players_); }
+    QString name(Seat seat) const { return inSentence(playerName(seat, players_)); }
     QString names(SeatSet seats) const;
     QString picks(const PickedOutcome& outcome) const;
     QString makers(const PickedOutcome& outcome) const;

@@ -84,14 +84,14 @@ QString mauerText(const std::vector<Mauer>& mauers, const Seating& seating)
         return isYou(seat, seating)
             ? GameWords::tr("You passed a strong hand (power %1): a mauer.").arg(power)
             : GameWords::tr("%1 passed a strong hand (power %2): a mauer.")
-                  .arg(seating.at(seat).name)
+                  .arg(nameAt(seat, seating))
                   .arg(power);
     }
     QStringList names;
     for (const auto& [seat, power] : mauers)
         //: a player, and the power of the hand that was passed
         names << GameWords::tr("%1 (power %2)")
-                     .arg(isYou(seat, seating) ? GameWords::tr("You") : seating.at(seat).name)
+                     .arg(isYou(seat, seating) ? GameWords::tr("You") : nameAt(seat, seating))
                      .arg(power);
     return GameWords::tr("Mauers, who passed a strong hand: %1.").arg(spokenList(names));
 }
