@@ -62,7 +62,7 @@ Reason hasSides(const Variant& v)
 }
 
 /// Makers whose losses can be doubled: not two players, nor Indiana, where only winners add, nor
-/// sides that nobody has chosen.
+/// sides that the seats make.
 Reason makers(const Variant& v)
 {
     const bool chosen = openingOf(v) != Opening::Bidding && v.partner != Partner::Across;

@@ -45,7 +45,7 @@ public:
     QuickEntry read(const QString& line)
     {
         static const QRegularExpression words(
-            QStringLiteral("[mo=]?\\d+|h[+-]|(?:best|side|billy)\\b|\\S"));
+            QStringLiteral("[moe=]?\\d+|h[+-]|(?:best|side|billy)\\b|\\S"));
         auto found = words.globalMatch(line.toLower());
         while (entry_.fault.isEmpty() && found.hasNext())
             take(found.next().captured());

@@ -13,6 +13,7 @@ namespace sheepshead {
 ///     3 s        alone, the defenders are schneider
 ///     3 5 w cc   won, cracked and cracked back
 ///     *4         all passed; player 4 won the leaster (or lost the moster)
+///     *4 e2      player 4 lost the schwanzer, and player 2 is exempt
 ///     d          thrown in for a doubler
 ///     3 5 =4     so few points that they could be a player
 ///

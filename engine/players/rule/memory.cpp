@@ -251,7 +251,7 @@ double Memory::chanceOnMySide(Seat seat) const
 int Memory::calledSuitPower(Card card) const
 {
     const bool onTop =
-        card == seen_.called && card.rank() == Rank::Ten && seen_.variant->tenBeatsAce;
+        card == seen_.called && card.rank() != Rank::Ace && seen_.variant->tenBeatsAce;
     return onTop ? 32 : trumps().power(card);
 }
 

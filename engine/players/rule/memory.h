@@ -41,7 +41,7 @@ public:
     /// Every card that follows suit to a trick.
     CardSet ledSuitOf(const Trick& trick) const;
 
-    /// All fail cards of the called suit while it has not been led; none where no ace or ten was
+    /// All fail cards of the called suit while it has not been led; none where no fail card was
     /// called.
     CardSet calledSuitUnled() const { return calledSuitUnled_; }
     /// The order of its cards the first time it is led (TEN-BEATS-ACE).

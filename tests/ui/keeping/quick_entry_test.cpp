@@ -57,6 +57,8 @@ void QuickEntryTest::a_line_is_a_hand_data()
     row("layout=5H-A", "*4", "leaster winners=13");
     row("layout=5H-A", "* 4 5", "leaster winners=13,14");
     row("layout=5H-A no-pick=moster", "*2", "moster winners=11");
+    row("layout=5H-J no-pick=schwanzer schwanzer-exempt=on", "*4 e2",
+        "schwanzer with=11 winners=13");
     row("layout=5H-A no-pick=doubler", "d", "doubler");
     row("layout=5H-A", "r", "redeal");
     row("layout=4H-5", "3 1 87", "bid by=12 with=10 points=87");

@@ -37,6 +37,17 @@ private Q_SLOTS:
         QCOMPARE(memory.hidden(), CardSet::deck() - deal.hands[seatAt(2)] - cards("AS 9S"));
     }
 
+    /// TEN-BEATS-ACE, CALL-TEN-NONE: a called king ranks as a called ten would.
+    void a_called_king_is_on_top_the_first_time()
+    {
+        HandState hand = pickedHand(variantWith("call-king=on"), "AC AS TC TS TH QC", "AH JC");
+        act(hand, "call KC");
+        const Observation seen = hand.observation(seatAt(0));
+        const Memory memory(seen);
+        QVERIFY(memory.calledSuitPower(card("KC")) > memory.calledSuitPower(card("AC")));
+        QVERIFY(memory.calledSuitPower(card("KS")) < memory.calledSuitPower(card("AS")));
+    }
+
     void a_picker_knows_the_bury()
     {
         const Observation seen = after("play AS").observation(seatAt(1));
