@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/menu_table.h"
+
 #include <QObject>
+
+#include <initializer_list>
 
 namespace sheepshead {
 
 class BookFiles;
 class CurrentGame;
 class MainWindow;
-class ReviewController;
 class ScoreBookController;
-class TableUse;
-class TakeBackController;
+class TableHost;
 
 /// Enables those entries of the menus that mean something now.
 class AllowedCommands : public QObject {
@@ -23,9 +25,7 @@ public:
         const ScoreBookController& book;
         const BookFiles& files;
         const CurrentGame& game;
-        const TableUse& table;
-        ReviewController& review;
-        TakeBackController& takeBack;
+        const TableHost& host;
     };
     explicit AllowedCommands(const Room& room);
 
@@ -33,9 +33,10 @@ public:
     void refresh();
 
 private:
+    void allow(std::initializer_list<Command> commands, bool allowed) const;
     void allowGame();
+    void allowHand();
     void allowBook();
-    void allowLesson();
 
     Room room_;
 };

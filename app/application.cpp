@@ -3,7 +3,6 @@
 
 #include "app/book/problem_report.h"
 #include "app/game/participants.h"
-#include "app/game/table_binding.h"
 #include "app/game/table_looks.h"
 #include "app/sound/sound_module.h"
 #include "app/sound_switch.h"
@@ -33,6 +32,7 @@ Application::Application(const CommandLine& line, RunningProgram& program)
     , table_(new TableWidget)
     , sheet_(new ScoreSheetView)
     , window_(std::make_unique<MainWindow>(table_, sheet_))
+    , host_(*table_)
     , book_(pathOf(folders_.scoreBook), *window_)
     , unsaved_(*window_)
     , windows_({ *window_, book_, game_, settings_ })
@@ -47,37 +47,29 @@ Application::Application(const CommandLine& line, RunningProgram& program)
     , starter_({ *window_, book_, settings_, game_ })
     , startUp_({ *window_, book_, settings_, game_, starter_ },
           { line.rulesFile, !line.seed && line.handFile.isEmpty() && !line.show, line.goesOn })
-    , display_(*window_, *table_, *sheet_)
+    , display_(*window_, *table_, host_, *sheet_)
     , rules_(settings_, *window_)
-    , review_({ *window_, *table_, *sheet_, windows_.sheets(), book_, settings_ })
-    , tableUse_(game_, review_, teaching_)
-    , handFiles_(*window_, review_)
-    , openedFiles_({ *window_, program, game_, handFiles_, review_, settings_ })
-    , takeBack_(*window_, *table_, review_)
-    , teaching_({ *window_, *table_, settings_,
+    , gameAtTable_({ *window_, *table_, host_, game_, gameController_, display_, players_ })
+    , review_({ *window_, *table_, host_, game_, *sheet_, windows_.sheets(), book_, settings_ })
+    , handFiles_(*window_, host_, review_)
+    , openedFiles_({ *window_, program, game_, handFiles_, review_, host_, settings_ })
+    , takeBack_(*window_, game_, host_, review_)
+    , teaching_({ *window_, *table_, host_, settings_,
           [this](CostPart part) {
               return windows_.history().costlyHands(
                   part, settings_.preferences().names.at(indexOf(personsSeat)));
-          },
-          [this] { return tableUse_.handIsPractice(); } })
-    , dayHand_({ *window_, *table_, settings_,
-          [this](const PracticeTable& players, const NamedHand& hand) {
-              review_.playAt(players, hand);
-          },
-          [this] { review_.endPractice(); } })
+          } })
+    , dayHand_({ *window_, *table_, host_, settings_ })
     , sounds_(*table_, loadSoundModule)
-    , remarks_(*table_, [this] { return !teaching_.isOn(); })
-    , shownGame_({ *window_, *table_, game_, gameController_, display_, players_ })
-    , notes_(game_, tableUse_)
-    , nextHand_({ *table_, game_, gameController_, review_, teaching_ })
-    , allowed_({ *window_, book_, files_, game_, tableUse_, review_, takeBack_ })
+    , remarks_(*table_, [this] { return host_.session() != nullptr; })
+    , notes_(game_, host_)
+    , allowed_({ *window_, book_, files_, game_, host_ })
     , settingsInUse_({ settings_, game_, display_, remarks_, sounds_ }, line.speed)
     , handFile_(line.handFile)
     , show_(line.show)
 {
     if (line.seed)
         teaching_.setSeed(*line.seed);
-    display_.setGameWaits([this] { return tableUse_.gameWaits(); });
     setFacesFolder(folders_.faces);
     connectCommands();
     connectSettings();
@@ -86,15 +78,13 @@ Application::Application(const CommandLine& line, RunningProgram& program)
     connectGame();
     connectBook();
     connectPlayers();
-    connectPractice();
-    connectTeaching();
-    connectDayHand();
+    connectHost();
     allowed_.refresh();
 }
 
 Application::~Application()
 {
-    if (!tableUse_.gameWaits())
+    if (!host_.gameWaits())
         game_.removeIfUntouched();
 }
 
@@ -119,7 +109,7 @@ void Application::connectCommands()
     onCommand(Command::LayDown, [this] { table_->turn().layDown(); });
     onCommand(Command::Report, [this] {
         askToReport(
-            *window_, reportFacts(settings_.preferences(), tableUse_.game(), book_.isOpen()));
+            *window_, reportFacts(settings_.preferences(), host_.session(), book_.isOpen()));
     });
 }
 
@@ -160,7 +150,7 @@ void Application::connectTable()
         notes_.noteDecision();
     });
     const ResultPanel& result = table_->result();
-    connect(&result, &ResultPanel::nextHand, &nextHand_, &NextHand::goOn);
+    connect(&result, &ResultPanel::nextHand, &host_, &TableHost::goOn);
     connect(&result, &ResultPanel::explanationWanted, sheet_, &ScoreSheetView::explainLastHand);
     connect(&result, &ResultPanel::playAgainWanted, &window_->action(Command::PlayAgain),
         &QAction::trigger);
@@ -178,36 +168,31 @@ void Application::connectHint()
 
 void Application::connectGame()
 {
-    connect(&game_, &CurrentGame::aboutToChange, &review_, &ReviewController::setGame);
-    connect(&game_, &CurrentGame::aboutToChange, &teaching_, &Teaching::setGame);
-    connect(&game_, &CurrentGame::aboutToChange, &dayHand_, &DayHandController::drop);
+    connect(&game_, &CurrentGame::aboutToChange, &host_, &TableHost::dismissGuest);
     connect(&game_, &CurrentGame::changed, this, &Application::attachGame);
-    connect(&game_, &CurrentGame::changed, &shownGame_, &ShownGame::begin);
+    connect(&game_, &CurrentGame::changed, &gameAtTable_, &GameAtTable::begin);
     connect(&gameController_, &GameController::newGameWanted, &game_, &CurrentGame::replace);
     connect(&gameController_, &GameController::playersChanged, this, [this] {
         display_.showPlayers();
         display_.showName();
         display_.showSheet();
         players_.meet();
-        nextHand_.goOn();
+        host_.goOn();
     });
-    connect(&gameController_, &GameController::ended, &shownGame_, &ShownGame::clear);
-    connect(&shownGame_, &ShownGame::handOver, &windows_.history(), &HistoryBrowser::wake);
-    connect(&shownGame_, &ShownGame::handOver, &settings_, &SettingsController::keepName);
-    connect(&shownGame_, &ShownGame::changed, &allowed_, &AllowedCommands::refresh);
-    connect(&shownGame_, &ShownGame::begun, this, &Application::showWhatWasAsked);
+    connect(&gameController_, &GameController::ended, &gameAtTable_, &GameAtTable::end);
+    connect(&gameAtTable_, &GameAtTable::handOver, &windows_.history(), &HistoryBrowser::wake);
+    connect(&gameAtTable_, &GameAtTable::handOver, &settings_, &SettingsController::keepName);
+    connect(&gameAtTable_, &GameAtTable::begun, this, &Application::showWhatWasAsked);
     // Past midnight it is another day.
-    connect(&nextHand_, &NextHand::dealt, this, [this] { files_.careFor(book_.isOpen()); });
-    connect(&nextHand_, &NextHand::dealt, this, &giveBackFreedMemory);
+    connect(&gameAtTable_, &GameAtTable::dealt, this, [this] { files_.careFor(book_.isOpen()); });
+    connect(&gameAtTable_, &GameAtTable::dealt, this, &giveBackFreedMemory);
 }
 
 /// To all that follow it.
 void Application::attachGame()
 {
-    attach(*table_, *game_);
     unsaved_.setGame(*game_);
     rules_.setGame(*game_);
-    takeBack_.setGame(*game_);
     gameController_.setGame(&*game_);
     honest_.setGame(&*game_);
 }
@@ -232,9 +217,7 @@ void Application::connectBook()
         [this](const QString& words) { window_->notices().say(words); });
     connect(&files_, &BookFiles::busyChanged, &allowed_, &AllowedCommands::refresh);
     connect(&files_, &BookFiles::imported, &windows_.history(), &HistoryBrowser::wake);
-    connect(
-        &replacement_, &BookReplacement::aboutToReplace, &review_, &ReviewController::endPractice);
-    connect(&replacement_, &BookReplacement::aboutToReplace, &teaching_, &Teaching::leave);
+    connect(&replacement_, &BookReplacement::aboutToReplace, &host_, &TableHost::giveBack);
     connect(&replacement_, &BookReplacement::aboutToReplace, &windows_, &BookWindows::close);
     connect(&replacement_, &BookReplacement::closed, &allowed_, &AllowedCommands::refresh);
 }
@@ -257,29 +240,14 @@ void Application::connectPlayers()
     });
 }
 
-void Application::connectPractice()
+void Application::connectHost()
 {
-    connect(&review_, &ReviewController::changed, &allowed_, &AllowedCommands::refresh);
-    connect(&review_, &ReviewController::practiceEnded, this, [this] { display_.showAgain(); });
-    connect(&review_, &ReviewController::aboutToPractise, &teaching_, &Teaching::leave);
-}
-
-void Application::connectTeaching()
-{
-    connect(&startUp_, &StartUp::lessonWanted, &teaching_, &Teaching::teach);
-    connect(&teaching_, &Teaching::aboutToBegin, &review_, &ReviewController::endPractice);
-    connect(&teaching_, &Teaching::changed, &allowed_, &AllowedCommands::refresh);
-    connect(&teaching_, &Teaching::ended, this, [this] { display_.showAgain(); });
-    connect(&teaching_, &Teaching::coached, &notes_, &HandNotes::noteHelp);
-}
-
-void Application::connectDayHand()
-{
+    connect(
+        &window_->action(Command::EndPractice), &QAction::triggered, &host_, &TableHost::giveBack);
     connect(&window_->action(Command::DayHand), &QAction::triggered, &dayHand_,
         &DayHandController::play);
-    connect(&review_, &ReviewController::practised, &dayHand_, &DayHandController::takeEnd);
-    connect(&review_, &ReviewController::aboutToPractise, &dayHand_, &DayHandController::drop);
-    connect(&review_, &ReviewController::practiceEnded, &dayHand_, &DayHandController::drop);
+    connect(&startUp_, &StartUp::lessonWanted, &teaching_, &Teaching::teach);
+    connect(&teaching_, &Teaching::coached, &notes_, &HandNotes::noteHelp);
 }
 
 } // namespace sheepshead

@@ -21,19 +21,18 @@
 #include "app/game/game_display.h"
 #include "app/game/table_remarks.h"
 #include "app/game/table_rules.h"
+#include "app/game_at_table.h"
 #include "app/hand_notes.h"
 #include "app/learn/day_hand_controller.h"
 #include "app/learn/teaching.h"
-#include "app/next_hand.h"
 #include "app/opened_files.h"
 #include "app/portal/motion_portal.h"
 #include "app/program_end.h"
 #include "app/session/advisor.h"
 #include "app/settings/settings_controller.h"
 #include "app/settings_in_use.h"
-#include "app/shown_game.h"
 #include "app/sound/table_sounds.h"
-#include "app/table_use.h"
+#include "app/table/table_host.h"
 #include "ui/main_window.h"
 #include "ui/scores/score_sheet_view.h"
 #include "ui/table/table_widget.h"
@@ -72,9 +71,7 @@ private:
     void connectGame();
     void connectBook();
     void connectPlayers();
-    void connectPractice();
-    void connectTeaching();
-    void connectDayHand();
+    void connectHost();
 
     void attachGame();
     void showWhatWasAsked();
@@ -84,6 +81,7 @@ private:
     TableWidget* table_;
     ScoreSheetView* sheet_;
     std::unique_ptr<MainWindow> window_;
+    TableHost host_; ///< before all that want the table
     ScoreBookController book_;
     UnsavedWork unsaved_;
     BookWindows windows_;
@@ -99,18 +97,16 @@ private:
     StartUp startUp_;
     GameDisplay display_;
     TableRules rules_;
-    ReviewController review_; ///< after the game that waits while it practises
-    TableUse tableUse_;       ///< before those who ask it
+    GameAtTable gameAtTable_;
+    ReviewController review_;
     HandFiles handFiles_;
     OpenedFiles openedFiles_;
     TakeBackController takeBack_;
-    Teaching teaching_; ///< after that game too
+    Teaching teaching_;
     DayHandController dayHand_;
     TableSounds sounds_;
     TableRemarks remarks_;
-    ShownGame shownGame_;
     HandNotes notes_;
-    NextHand nextHand_;
     AllowedCommands allowed_;
     SettingsInUse settingsInUse_;
     MotionPortal motionPortal_;

@@ -2,25 +2,25 @@
 #include "app/hand_notes.h"
 
 #include "app/book/current_game.h"
-#include "app/table_use.h"
+#include "app/table/table_host.h"
 
 namespace sheepshead {
 
-HandNotes::HandNotes(CurrentGame& game, const TableUse& table)
+HandNotes::HandNotes(CurrentGame& game, const TableHost& host)
     : game_(game)
-    , table_(table)
+    , host_(host)
 {
 }
 
 void HandNotes::noteHelp()
 {
-    if (!table_.gameWaits() && game_->session().handInPlay())
+    if (!host_.gameWaits() && game_->session().handInPlay())
         game_->noteHint();
 }
 
 void HandNotes::noteDecision()
 {
-    if (!table_.gameWaits())
+    if (!host_.gameWaits())
         game_.noteDecision();
 }
 

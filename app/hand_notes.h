@@ -6,7 +6,7 @@
 namespace sheepshead {
 
 class CurrentGame;
-class TableUse;
+class TableHost;
 
 /// What the score book is to know of how the person plays the game on the table. Nothing is noted
 /// while the game waits for a practice or a lesson.
@@ -14,7 +14,7 @@ class HandNotes : public QObject {
     Q_OBJECT
 
 public:
-    HandNotes(CurrentGame& game, const TableUse& table);
+    HandNotes(CurrentGame& game, const TableHost& host);
 
     /// The person was helped: the book marks the hand in play.
     void noteHelp();
@@ -23,7 +23,7 @@ public:
 
 private:
     CurrentGame& game_;
-    const TableUse& table_;
+    const TableHost& host_;
 };
 
 } // namespace sheepshead

@@ -7,6 +7,7 @@
 #include "app/command_line.h"
 #include "app/instance/running_program.h"
 #include "app/settings/settings_controller.h"
+#include "app/table/table_host.h"
 #include "ui/main_window.h"
 #include "ui/rules/rule_files.h"
 #include "ui/rules/rules_offer.h"
@@ -61,7 +62,7 @@ bool OpenedFiles::isAsking() const
 /// One hand does not push another one away, unless the person wants that.
 bool OpenedFiles::isBusy() const
 {
-    return room_.review.isReviewing() || room_.review.isPractising();
+    return room_.review.isReviewing() || (room_.host.gameWaits() && room_.host.session());
 }
 
 void OpenedFiles::openNext()

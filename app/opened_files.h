@@ -14,6 +14,7 @@ class MainWindow;
 class ReviewController;
 class RunningProgram;
 class SettingsController;
+class TableHost;
 
 /// Opens files of hands and house rules that are asked for while the program runs: one after
 /// another, each when the one before it has been closed and no question waits for an answer.
@@ -27,6 +28,7 @@ public:
         CurrentGame& game;
         HandFiles& hands;
         const ReviewController& review;
+        const TableHost& host;
         SettingsController& settings;
     };
     explicit OpenedFiles(const Room& room);

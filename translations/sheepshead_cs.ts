@@ -12107,7 +12107,7 @@ Konečný stav:
     </message>
 </context>
 <context>
-    <name>sheepshead::ShownGame</name>
+    <name>sheepshead::GameAtTable</name>
     <message>
         <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
         <translation>Nedohrané rozdání nešlo přečíst (%1: %2). V knize zápisů se odložilo stranou a jeho karty se rozdaly znovu.</translation>
@@ -12400,7 +12400,7 @@ Konečný stav:
     </message>
 </context>
 <context>
-    <name>sheepshead::TableView</name>
+    <name>sheepshead::FeltView</name>
     <message>
         <source>Table</source>
         <translation>Stůl</translation>

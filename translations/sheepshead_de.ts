@@ -12036,7 +12036,7 @@ Der Endstand:
     </message>
 </context>
 <context>
-    <name>sheepshead::ShownGame</name>
+    <name>sheepshead::GameAtTable</name>
     <message>
         <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
         <translation>Das unterbrochene Spiel kann nicht gelesen werden (%1: %2). Es wurde im Punktebuch beiseitegelegt und neu gegeben.</translation>
@@ -12326,7 +12326,7 @@ Der Endstand:
     </message>
 </context>
 <context>
-    <name>sheepshead::TableView</name>
+    <name>sheepshead::FeltView</name>
     <message>
         <source>Table</source>
         <translation>Tisch</translation>

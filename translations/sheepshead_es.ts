@@ -12036,7 +12036,7 @@ Clasificación final:
     </message>
 </context>
 <context>
-    <name>sheepshead::ShownGame</name>
+    <name>sheepshead::GameAtTable</name>
     <message>
         <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
         <translation>No se ha podido leer la mano sin terminar (%1: %2). Se ha apartado en el libro de puntos, y sus cartas se han repartido de nuevo.</translation>
@@ -12326,7 +12326,7 @@ Clasificación final:
     </message>
 </context>
 <context>
-    <name>sheepshead::TableView</name>
+    <name>sheepshead::FeltView</name>
     <message>
         <source>Table</source>
         <translation>Mesa</translation>

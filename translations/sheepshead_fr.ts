@@ -12036,7 +12036,7 @@ Le classement final&#xa0;:
     </message>
 </context>
 <context>
-    <name>sheepshead::ShownGame</name>
+    <name>sheepshead::GameAtTable</name>
     <message>
         <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
         <translation>La donne inachevée n’a pas pu être lue (%1&#xa0;: %2). Elle a été mise de côté dans le carnet de marque, et ses cartes ont été redonnées.</translation>
@@ -12326,7 +12326,7 @@ Le classement final&#xa0;:
     </message>
 </context>
 <context>
-    <name>sheepshead::TableView</name>
+    <name>sheepshead::FeltView</name>
     <message>
         <source>Table</source>
         <translation>Table</translation>

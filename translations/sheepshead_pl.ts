@@ -12107,7 +12107,7 @@ Stan końcowy:
     </message>
 </context>
 <context>
-    <name>sheepshead::ShownGame</name>
+    <name>sheepshead::GameAtTable</name>
     <message>
         <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
         <translation>Nie udało się odczytać niedokończonego rozdania (%1: %2). Zostało odstawione w księdze wyników, a karty rozdano od nowa.</translation>
@@ -12400,7 +12400,7 @@ Stan końcowy:
     </message>
 </context>
 <context>
-    <name>sheepshead::TableView</name>
+    <name>sheepshead::FeltView</name>
     <message>
         <source>Table</source>
         <translation>Stół</translation>

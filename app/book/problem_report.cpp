@@ -2,7 +2,7 @@
 #include "app/book/problem_report.h"
 
 #include "app/book/files/hand_files.h"
-#include "app/game/game.h"
+#include "app/session/game_session.h"
 #include "app/settings/setting_words.h"
 #include "engine/rules/variant_text.h"
 #include "ui/help/report_dialog.h"
@@ -95,12 +95,12 @@ void saveReport(MainWindow& window, const QString& file, const std::string& text
 
 } // namespace
 
-ReportFacts reportFacts(const Preferences& preferences, const Game* game, bool bookIsOpen)
+ReportFacts reportFacts(const Preferences& preferences, const GameSession* played, bool bookIsOpen)
 {
     ReportFacts facts { preferences, {}, false, bookIsOpen };
-    if (game) {
-        facts.handInPlay = game->session().handInPlay();
-        facts.hand = game->session().record();
+    if (played) {
+        facts.handInPlay = played->handInPlay();
+        facts.hand = played->record();
     }
     return facts;
 }

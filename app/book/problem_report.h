@@ -10,7 +10,7 @@
 
 namespace sheepshead {
 
-class Game;
+class GameSession;
 class MainWindow;
 
 /// What a report of a problem tells besides the person's words.
@@ -21,8 +21,8 @@ struct ReportFacts {
     bool bookIsOpen = false;
 };
 
-/// The game is the one that has the table, a practice too; null without one.
-ReportFacts reportFacts(const Preferences& preferences, const Game* game, bool bookIsOpen);
+/// The hands are those that are played at the table, of a practice too; null without any.
+ReportFacts reportFacts(const Preferences& preferences, const GameSession* played, bool bookIsOpen);
 
 /// Version, system, settings and rules of new games, a line each. It names no person, no computer
 /// and no folder.

@@ -2,11 +2,13 @@
 #include "app/book/review_controller.h"
 
 #include "app/book/book_browser.h"
+#include "app/book/current_game.h"
 #include "app/book/score_book_controller.h"
 #include "app/game/participants.h"
 #include "app/session/advisor.h"
 #include "app/session/review_worker.h"
 #include "app/settings/settings_controller.h"
+#include "app/table/table_host.h"
 #include "ui/main_window.h"
 #include "ui/review/review_dialog.h"
 #include "ui/scores/score_sheet_view.h"
@@ -27,12 +29,12 @@ const QString practiceTopic = QStringLiteral("practice");
 
 ReviewController::ReviewController(const Room& room)
     : room_(room)
-    , practice_(room.table)
+    , practice_(room.host, room.table, room.setup)
 {
     connectWishes();
-    connectPractice();
-    for (const Command command : { Command::Review, Command::SaveHand, Command::EndPractice })
-        room_.window.action(command).setEnabled(false); // until there is a hand
+    connect(
+        &practice_, &Practice::left, this, [this] { room_.window.notices().clear(practiceTopic); });
+    connect(&room_.host, &TableHost::taken, this, &ReviewController::clearTable);
 }
 
 ReviewController::~ReviewController() = default;
@@ -45,62 +47,20 @@ void ReviewController::connectWishes()
         &room_.table.result(), &ResultPanel::reviewWanted, this, &ReviewController::reviewLastHand);
     connect(&room_.sheet, &ScoreSheetView::reviewWanted, this, &ReviewController::reviewRow);
     connect(&room_.browser, &BookBrowser::reviewWanted, this, &ReviewController::review);
-    connect(&room_.window.action(Command::EndPractice), &QAction::triggered, &practice_,
-        &Practice::end);
-}
-
-void ReviewController::connectPractice()
-{
-    connect(&practice_, &Practice::handEnded, this, [this] {
-        Q_EMIT changed();
-        if (const auto hand = practice_.lastHand())
-            Q_EMIT practised(*hand);
-    });
-    connect(&practice_, &Practice::began, this, &ReviewController::changed);
-    connect(&practice_, &Practice::ended, this, [this] {
-        room_.window.notices().clear(practiceTopic);
-        Q_EMIT changed();
-        Q_EMIT practiceEnded();
-    });
-}
-
-void ReviewController::setGame(Game& game)
-{
-    practice_.drop();
-    room_.window.notices().clear(practiceTopic);
-    game_ = &game;
-}
-
-void ReviewController::allowCommands()
-{
-    for (const Command command : { Command::Review, Command::SaveHand })
-        room_.window.action(command).setEnabled(lastHand().has_value());
-    room_.window.action(Command::EndPractice).setEnabled(practice_.isOn());
-}
-
-/// The last hand of the practice while there is one, else of the game.
-std::optional<NamedHand> ReviewController::lastHand() const
-{
-    if (practice_.isOn())
-        return practice_.lastHand();
-    const auto& hands = game_->dealtHands().hands();
-    const auto record =
-        hands.empty() ? Result<HandRecord>(Problem {}) : parseRecord(hands.back().record);
-    return record ? std::optional(NamedHand { *record, game_->head().players }) : std::nullopt;
 }
 
 void ReviewController::reviewLastHand()
 {
-    if (const auto hand = lastHand())
+    if (const auto hand = room_.host.lastHand())
         review(*hand);
 }
 
 void ReviewController::reviewRow(int row)
 {
-    for (const DealtRecord& dealt : game_->dealtHands().hands())
+    for (const DealtRecord& dealt : room_.game->dealtHands().hands())
         if (dealt.row == row + 1)
             if (const auto record = parseRecord(dealt.record))
-                review({ *record, playersAt(game_->document(), row) });
+                review({ *record, playersAt(room_.game->document(), row) });
 }
 
 void ReviewController::review(const NamedHand& hand)
@@ -121,7 +81,7 @@ std::optional<Problem> ReviewController::openDialog(const NamedHand& hand)
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
     dialog_->setLook(look.felt, look.deck);
     worker_ = std::make_unique<ReviewWorker>(std::move(steps).value(), adviceSeed, ReviewBudget {},
-        game_ && hand.players == game_->head().players ? opponents_ : Opponents(),
+        room_.game && hand.players == room_.game->head().players ? opponents_ : Opponents(),
         SeatSet { personsSeat });
     connect(worker_.get(), &ReviewWorker::found, dialog_, &ReviewDialog::setReview);
     connect(dialog_, &QObject::destroyed, this, [this] { worker_.reset(); });
@@ -143,31 +103,23 @@ void ReviewController::closeDialog()
     worker_.reset();
 }
 
+/// What lies over the table goes where somebody has taken it.
+void ReviewController::clearTable()
+{
+    if (dialog_)
+        dialog_->close();
+    room_.browser.close();
+}
+
 void ReviewController::practise(NamedHand hand, std::size_t decisions)
 {
     hand.record.actions.resize(decisions);
     hand.record.scores.reset();
     hand.record.practice = false; // it is of no game
-    if (begin(hand))
-        showPracticeNotice(hand.record.deal);
-}
-
-bool ReviewController::begin(const NamedHand& hand, const std::optional<PracticeTable>& table)
-{
-    if (dialog_)
-        dialog_->close();
-    room_.browser.close();
-    Q_EMIT aboutToPractise();
-    room_.window.notices().clear(practiceTopic);
-    const auto problem = practice_.begin(*game_, hand, room_.setup.preferences(), table);
-    if (problem)
+    if (const auto problem = practice_.begin(hand))
         room_.book.tell(*problem);
-    return !problem;
-}
-
-void ReviewController::playAt(const PracticeTable& table, const NamedHand& hand)
-{
-    begin(hand, table);
+    else
+        showPracticeNotice(hand.record.deal);
 }
 
 void ReviewController::open(const HandRecord& record)
@@ -180,25 +132,19 @@ void ReviewController::open(const HandRecord& record)
         practise(hand, record.actions.size());
 }
 
-std::optional<Deal> ReviewController::lastDeal() const
-{
-    const auto hand = lastHand();
-    return hand ? std::optional(hand->record.deal) : std::nullopt;
-}
-
 void ReviewController::playAgain(Back how)
 {
-    const auto hand = lastHand();
+    const auto hand = room_.host.lastHand();
     if (hand)
         practise(*hand, decisionsKept(hand->record, personsSeat, how).value_or(0));
 }
 
 void ReviewController::playDeal(std::uint64_t number, Seat dealer)
 {
-    const CheckedVariant& variant = game_->session().match().variant();
+    const CheckedVariant& variant = room_.game->session().match().variant();
     if (indexOf(dealer) < variant.tableSeats())
         practise({ { variant, dealFromSeed(variant, number, dealer), 1, {}, {} },
-                     game_->head().players },
+                     room_.game->head().players },
             0);
 }
 
@@ -207,7 +153,7 @@ void ReviewController::showPracticeNotice(const Deal& deal)
     const QString words = tr("Practice: this hand does not count. Your game waits for you.");
     const QString number = deal.seed ? u' ' + tr("Deal number %1.").arg(*deal.seed) : QString();
     room_.window.notices().say(words + number,
-        { { tr("&Back to the game"), [this] { practice_.end(); } } }, practiceTopic);
+        { { tr("&Back to the game"), [this] { room_.host.giveBack(); } } }, practiceTopic);
 }
 
 } // namespace sheepshead

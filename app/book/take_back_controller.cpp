@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/take_back_controller.h"
 
+#include "app/book/current_game.h"
 #include "app/book/review_controller.h"
-#include "app/game/game.h"
+#include "app/table/table_host.h"
 #include "ui/deals/deal_number_dialog.h"
 #include "ui/main_window.h"
-#include "ui/table/table_widget.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QAction>
@@ -19,20 +19,14 @@ const QString takenBackTopic = QStringLiteral("taken-back");
 } // namespace
 
 TakeBackController::TakeBackController(
-    MainWindow& window, TableWidget& table, ReviewController& review)
+    MainWindow& window, const CurrentGame& game, const TableHost& host, ReviewController& review)
     : window_(window)
-    , table_(table)
+    , game_(game)
+    , host_(host)
     , review_(review)
 {
     connectCommands();
-    connect(&review, &ReviewController::changed, this, [this] {
-        Game* const practice = review_.practiceGame();
-        if (practice != nullptr && practice != practice_)
-            listenTo(practice->session());
-        practice_ = practice;
-        refresh();
-    });
-    refresh();
+    connect(&host_, &TableHost::changed, this, &TakeBackController::sayTakenBack);
 }
 
 void TakeBackController::connectCommands()
@@ -40,7 +34,7 @@ void TakeBackController::connectCommands()
     const auto onCommand = [this](Command command, auto slot) {
         connect(&window_.action(command), &QAction::triggered, this, slot);
     };
-    onCommand(Command::Undo, &TakeBackController::undo);
+    onCommand(Command::Undo, [this] { takeBack(Back::Decision); });
     onCommand(Command::UndoTrick, [this] {
         if (GameSession* const now = session())
             now->takeBack(Back::Trick);
@@ -49,62 +43,25 @@ void TakeBackController::connectCommands()
         if (GameSession* const now = session())
             now->bringBack();
     });
-    onCommand(Command::PlayAgain, &TakeBackController::playAgain);
+    onCommand(Command::PlayAgain, [this] { takeBack(Back::Hand); });
     onCommand(Command::DealNumber, &TakeBackController::askForNumber);
 }
 
-void TakeBackController::listenTo(GameSession& session)
-{
-    connect(&session, &GameSession::handBegan, this, &TakeBackController::refresh);
-    connect(&session, &GameSession::decided, this, &TakeBackController::refresh);
-    connect(&session, &GameSession::rewound, this, &TakeBackController::refresh);
-    connect(&session, &GameSession::restored, this, &TakeBackController::refresh);
-    connect(&session, &GameSession::handOver, this, &TakeBackController::refresh);
-    connect(&session, &GameSession::handGivenUp, this, &TakeBackController::refresh);
-}
+/// Of whatever hands are played at the table.
+GameSession* TakeBackController::session() const { return host_.session(); }
 
-void TakeBackController::setGame(Game& game)
-{
-    game_ = &game;
-    listenTo(game.session());
-    refresh();
-}
-
-/// Of the game that has the table.
-GameSession* TakeBackController::session() const
-{
-    if (Game* const practice = review_.practiceGame())
-        return &practice->session();
-    return game_ ? &game_->session() : nullptr;
-}
-
-void TakeBackController::refresh()
-{
-    const GameSession* const now = session();
-    const bool after = now != nullptr && !now->handInPlay() && review_.hasLastHand();
-    const bool back = now != nullptr && now->canTakeBack();
-    window_.action(Command::Undo).setEnabled(back || after);
-    window_.action(Command::UndoTrick).setEnabled(back);
-    window_.action(Command::Redo).setEnabled(now != nullptr && now->canBringBack());
-    window_.action(Command::PlayAgain).setEnabled(back || after);
-    window_.action(Command::DealNumber).setEnabled(now != nullptr);
-    if (now == nullptr || review_.isPractising())
-        return;
-    table_.setKind(now->isPractice() ? HandKind::TakenBack : HandKind::Counts);
-    sayTakenBack();
-}
-
-/// As long as the hand can still be put back as it was.
+/// As long as the hand of the game is on the table and can still be put back as it was.
 void TakeBackController::sayTakenBack()
 {
-    const bool mayPutBack = session()->isPractice() && session()->canBringBack();
+    const bool mayPutBack
+        = !host_.gameWaits() && host_.handIsPractice() && session()->canBringBack();
     if (mayPutBack == saidTakenBack_)
         return;
     saidTakenBack_ = mayPutBack;
     if (!mayPutBack)
         return window_.notices().clear(takenBackTopic);
     const auto putBack = [this] {
-        while (session() != nullptr && session()->canBringBack())
+        while (!host_.gameWaits() && session()->canBringBack())
             session()->bringBack();
     };
     window_.notices().say(tr("This hand is practice now: it does not count, and the same player "
@@ -112,26 +69,16 @@ void TakeBackController::sayTakenBack()
         { { tr("&Put back"), putBack } }, takenBackTopic);
 }
 
-void TakeBackController::undo()
+/// In a hand; after it, the same in a practice.
+void TakeBackController::takeBack(Back how)
 {
     GameSession* const now = session();
     if (now == nullptr)
         return;
     if (now->handInPlay())
-        now->takeBack(Back::Decision);
+        now->takeBack(how);
     else
-        review_.playAgain(Back::Decision);
-}
-
-void TakeBackController::playAgain()
-{
-    GameSession* const now = session();
-    if (now == nullptr)
-        return;
-    if (now->handInPlay())
-        now->takeBack(Back::Hand);
-    else
-        review_.playAgain(Back::Hand);
+        review_.playAgain(how);
 }
 
 void TakeBackController::askForNumber()
@@ -139,8 +86,8 @@ void TakeBackController::askForNumber()
     if (!game_)
         return;
     std::optional<NumberedDeal> last;
-    if (const auto deal = review_.lastDeal(); deal && deal->seed)
-        last = NumberedDeal { *deal->seed, deal->dealer };
+    if (const auto hand = host_.lastHand(); hand && hand->record.deal.seed)
+        last = NumberedDeal { *hand->record.deal.seed, hand->record.deal.dealer };
     auto* const dialog = new DealNumberDialog(game_->head().players, last, &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &DealNumberDialog::chosen, this, [this](const NumberedDeal& deal) {

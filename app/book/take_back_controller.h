@@ -4,15 +4,14 @@
 #include "app/session/taken_back.h"
 
 #include <QObject>
-#include <QPointer>
 
 namespace sheepshead {
 
-class Game;
+class CurrentGame;
 class GameSession;
 class MainWindow;
 class ReviewController;
-class TableWidget;
+class TableHost;
 
 /// Takes back decisions, and plays deals again. In a hand of the game that makes the hand practice;
 /// after a hand, and for a deal by its number, a practice begins while the game waits.
@@ -20,28 +19,20 @@ class TakeBackController : public QObject {
     Q_OBJECT
 
 public:
-    TakeBackController(MainWindow& window, TableWidget& table, ReviewController& review);
-
-    /// The game on the table; it must outlive its place there.
-    void setGame(Game& game);
-
-    /// Enables the menu commands that mean something now, and says whether the hand counts.
-    void refresh();
+    TakeBackController(MainWindow& window, const CurrentGame& game, const TableHost& host,
+        ReviewController& review);
 
 private:
     void connectCommands();
-    void listenTo(GameSession& session);
     GameSession* session() const;
-    void undo();
-    void playAgain();
+    void takeBack(Back how);
     void askForNumber();
     void sayTakenBack();
 
     MainWindow& window_;
-    TableWidget& table_;
+    const CurrentGame& game_;
+    const TableHost& host_;
     ReviewController& review_;
-    QPointer<Game> game_;
-    QPointer<Game> practice_;    ///< whose signals are heard
     bool saidTakenBack_ = false; ///< in this hand
 };
 

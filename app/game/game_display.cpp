@@ -2,12 +2,13 @@
 #include "app/game/game_display.h"
 
 #include "app/game/game.h"
-#include "app/game/participants.h"
+#include "app/game/table_binding.h"
+#include "app/table/table_host.h"
 #include "ui/main_window.h"
 #include "ui/preferences/preferences.h"
 #include "ui/scores/score_sheet_view.h"
+#include "ui/table/scene/felt_view.h"
 #include "ui/table/scene/table_scene.h"
-#include "ui/table/scene/table_view.h"
 #include "ui/table/table_widget.h"
 #include "ui/widgets/notice_bar.h"
 
@@ -32,9 +33,11 @@ std::vector<int> totalsOf(const ScoreSheet& sheet)
 
 } // namespace
 
-GameDisplay::GameDisplay(MainWindow& window, TableWidget& table, ScoreSheetView& sheet)
+GameDisplay::GameDisplay(
+    MainWindow& window, TableWidget& table, TableHost& host, ScoreSheetView& sheet)
     : window_(window)
     , table_(table)
+    , host_(host)
     , sheet_(sheet)
 {
 }
@@ -42,16 +45,25 @@ GameDisplay::GameDisplay(MainWindow& window, TableWidget& table, ScoreSheetView&
 void GameDisplay::setGame(const Game& game)
 {
     game_ = &game;
-    table_.begin(seatingOf(game_->head().players, cast_));
     showName();
     showSheet();
     window_.fitSheet();
 }
 
+TableView GameDisplay::viewOf(const Game& game) const
+{
+    const Match& match = game.session().match();
+    TableView view = sheepshead::viewOf(game, cast_);
+    view.kind = game.session().isPractice() ? HandKind::TakenBack : HandKind::Counts;
+    view.totals = totalsOf(match.sheet());
+    view.pot = match.state().pot;
+    return view;
+}
+
 void GameDisplay::showPlayers()
 {
-    if (hasTable())
-        table_.setSeating(seatingOf(game_->head().players, cast_));
+    if (game_)
+        host_.renew();
 }
 
 void GameDisplay::showName()
@@ -70,14 +82,7 @@ void GameDisplay::showSheet()
         sheet_.setSheet(now.sheet);
     else
         sheet_.setDocument(now);
-    if (hasTable())
-        showTotals(now);
-}
-
-void GameDisplay::showTotals(const SheetDocument& document)
-{
-    table_.setTotals(totalsOf(document.sheet));
-    table_.setPot(game_->session().match().state().pot);
+    host_.renew();
 }
 
 void GameDisplay::announceResult(bool hasRow)
@@ -96,10 +101,8 @@ void GameDisplay::announcePot()
     table_.setPotMove(row.toPot, row.scores.scores);
 }
 
-void GameDisplay::showAgain()
+void GameDisplay::announceLastResult()
 {
-    showPlayers();
-    showSheet();
     const auto& hands = game_->dealtHands().hands();
     const auto& hand = game_->session().hand();
     const auto rows = static_cast<int>(game_->session().match().sheet().rows().size());

@@ -5,31 +5,31 @@
 #include "ui/cards/speeds.h"
 #include "ui/preferences/cast.h"
 
-#include <functional>
-
 namespace sheepshead {
 
 class Game;
 class MainWindow;
 class ScoreSheetView;
+class TableHost;
 class TableWidget;
 struct Preferences;
 struct SheetDocument;
+struct TableView;
 
 /// Shows what belongs to a game and not to one hand: the players, totals and pot on the table, the
 /// score sheet, and the name of the game in the title of the window.
 class GameDisplay {
 public:
-    GameDisplay(MainWindow& window, TableWidget& table, ScoreSheetView& sheet);
+    GameDisplay(MainWindow& window, TableWidget& table, TableHost& host, ScoreSheetView& sheet);
 
-    /// Asked whether a practice or a lesson has the table. Then nothing of the game is shown on it
-    /// until showAgain(). To be set before the first game.
-    void setGameWaits(std::function<bool()> waits) { gameWaits_ = std::move(waits); }
-
-    /// Shows all of it on an empty table. The game must outlive its place on the table.
+    /// Shows its sheet and its name. The game must outlive its place on the table.
     void setGame(const Game& game);
 
-    /// After names, faces or characters changed: what is on the table is drawn again.
+    /// The table of the game, with its totals and its pot.
+    TableView viewOf(const Game& game) const;
+
+    /// After names, faces or characters changed: what is on the table is drawn again, whoever has
+    /// it.
     void showPlayers();
     void showName();
     /// After a row was added.
@@ -38,23 +38,21 @@ public:
     /// mauers, and of a hand with a row on the sheet what it moved into the pot. To be called
     /// before the table shows the result.
     void announceResult(bool hasRow);
-    /// The table is the game's again, and may show its last result.
-    void showAgain();
+    /// The same for the result that the game's table showed before a guest had it.
+    void announceLastResult();
 
     void use(const Preferences& preferences);
     /// Of the table and of the menu.
     void useSpeed(Speed speed);
 
 private:
-    bool hasTable() const { return game_ && !(gameWaits_ && gameWaits_()); }
-    void showTotals(const SheetDocument& document);
     void tellOfMissing();
     void announcePot();
 
     MainWindow& window_;
     TableWidget& table_;
+    TableHost& host_;
     ScoreSheetView& sheet_;
-    std::function<bool()> gameWaits_;
     const Game* game_ = nullptr;
     PowerTable power_;
     Cast cast_;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/practice.h"
 
-#include "app/game/participants.h"
 #include "app/game/table_binding.h"
-#include "ui/table/table_widget.h"
+#include "app/settings/settings_controller.h"
+#include "app/table/table_host.h"
 
 namespace sheepshead {
 
@@ -18,60 +18,70 @@ std::unique_ptr<Game> gameFor(const NamedHand& hand, std::uint64_t seed)
 
 } // namespace
 
-Practice::Practice(TableWidget& table)
-    : table_(table)
+Practice::Practice(TableHost& host, TableWidget& table, const SettingsController& settings)
+    : host_(host)
+    , table_(table)
+    , settings_(settings)
 {
 }
 
 Practice::~Practice() = default;
 
-std::optional<Problem> Practice::begin(Game& waiting, const NamedHand& hand,
-    const Preferences& preferences, const std::optional<PracticeTable>& table)
+std::optional<Problem> Practice::begin(
+    const NamedHand& hand, const std::optional<PracticeTable>& table)
 {
     if (const auto before = replay(hand.record); !before)
         return before.problem();
-    detach(table_, game_ ? *game_ : waiting);
-    waiting_ = &waiting;
-    lastHand_.reset();
-    game_ = gameFor(hand, table ? table->seed : waiting.session().match().state().seed);
-    cast_ = preferences.cast;
-    if (!table) // whose players are the same for everybody
-        game_->setCast(cast_);
-    game_->setLevels(table ? table->levels : preferences.levels);
-    game_->session().setLayingDown(preferences.layingDown);
-    connect(&game_->session(), &GameSession::handEnded, this,
+    const Preferences& preferences = settings_.preferences();
+    const std::uint64_t gamesSeed = host_.game() ? host_.game()->match().state().seed : 0;
+    auto game = gameFor(hand, table ? table->seed : gamesSeed);
+    ownTable_ = table.has_value();
+    if (!ownTable_)
+        game->setCast(preferences.cast);
+    game->setLevels(table ? table->levels : preferences.levels);
+    game->session().setLayingDown(preferences.layingDown);
+    connect(&game->session(), &GameSession::handEnded, this,
         [this, players = hand.players](const HandRecord& record) {
             lastHand_ = NamedHand { record, players };
             Q_EMIT handEnded();
         });
-    table_.begin(seatingOf(hand.players, cast_));
-    table_.setKind(HandKind::Practice);
-    attach(table_, *game_);
-    Q_EMIT began();
-    return game_->session().resume(hand.record);
+    host_.take(*this);
+    game_ = std::move(game);
+    from_ = hand.record;
+    host_.follow(game_->session());
+    host_.show();
+    return std::nullopt;
 }
 
-void Practice::end()
+TableView Practice::view() const
 {
-    if (!game_)
-        return;
-    Game& waiting = *waiting_;
-    drop();
-    table_.begin(seatingOf(waiting.head().players, cast_));
-    attach(table_, waiting);
-    Q_EMIT ended();
-    waiting.session().comeBack();
+    TableView view = viewOf(*game_, settings_.preferences().cast);
+    view.kind = HandKind::Practice;
+    return view;
 }
 
-void Practice::drop()
+void Practice::resume()
+{
+    attach(table_, *game_);
+    (void)game_->session().resume(from_); // begin() has replayed it
+}
+
+void Practice::leave()
 {
     if (!game_)
         return;
     detach(table_, *game_);
     game_.reset();
-    waiting_ = nullptr;
     lastHand_.reset();
-    table_.setKind(HandKind::Counts);
+    Q_EMIT left();
 }
+
+void Practice::goOn()
+{
+    if (!game_->session().handInPlay())
+        host_.giveBack();
+}
+
+GameSession* Practice::session() const { return game_ ? &game_->session() : nullptr; }
 
 } // namespace sheepshead

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/game/game.h"
-#include "app/game/named_hand.h"
+#include "app/table/table_occupant.h"
 
 #include <QObject>
 
@@ -10,6 +10,8 @@
 
 namespace sheepshead {
 
+class SettingsController;
+class TableHost;
 class TableWidget;
 
 /// Who sits at a practice: how well the computer players play, and the seed that they follow.
@@ -18,43 +20,45 @@ struct PracticeTable {
     std::uint64_t seed = 0;
 };
 
-/// Plays a hand again for practice, from the beginning or from the middle. The real game waits
-/// while the practice has the table, and nothing of the practice is saved.
-class Practice : public QObject {
+/// Plays a hand again for practice, from the beginning or from the middle. Nothing of it is saved.
+class Practice : public QObject, public TableOccupant {
     Q_OBJECT
 
 public:
-    explicit Practice(TableWidget& table);
+    Practice(TableHost& host, TableWidget& table, const SettingsController& settings);
     ~Practice() override;
 
     bool isOn() const { return game_ != nullptr; }
     /// The practice game; null while there is none.
     Game* game() const { return game_.get(); }
 
-    /// Detaches the waiting game from the table, unless a practice has done so before. Without a
-    /// table of its own the waiting game's players play. The problem is a hand that cannot be
-    /// resumed; nothing has changed then.
-    std::optional<Problem> begin(Game& waiting, const NamedHand& hand,
-        const Preferences& preferences, const std::optional<PracticeTable>& table = {});
-    /// Attaches the waiting game to the table again, as it was.
-    void end();
-    /// Ends the practice without the waiting game, which is going to be closed as well.
-    void drop();
+    /// Takes the table, also from a practice before. Without a table of its own the players of the
+    /// waiting game play, as the settings have them. The problem is a hand that cannot be resumed;
+    /// nothing has changed then.
+    std::optional<Problem> begin(
+        const NamedHand& hand, const std::optional<PracticeTable>& table = {});
 
-    /// The finished hand of the practice; empty before its end.
-    const std::optional<NamedHand>& lastHand() const { return lastHand_; }
+    TableView view() const override;
+    void resume() override;
+    void leave() override;
+    /// Back to the game, once the hand is over.
+    void goOn() override;
+    GameSession* session() const override;
+    /// Empty before its end.
+    std::optional<NamedHand> lastHand() const override { return lastHand_; }
 
 Q_SIGNALS:
-    void began();
-    /// The table belongs to the real game again, which is about to be shown.
-    void ended();
     void handEnded();
+    /// It is not on any more.
+    void left();
 
 private:
+    TableHost& host_;
     TableWidget& table_;
-    Game* waiting_ = nullptr;
-    Cast cast_; ///< of the players of both
+    const SettingsController& settings_;
     std::unique_ptr<Game> game_;
+    bool ownTable_ = false; ///< whose players are the same for everybody
+    HandRecord from_;       ///< where it begins
     std::optional<NamedHand> lastHand_;
 };
 

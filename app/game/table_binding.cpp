@@ -12,7 +12,7 @@ namespace sheepshead {
 
 namespace {
 
-void showLevels(TableWidget& table, const Game& game)
+std::vector<std::optional<Level>> seatLevels(const Game& game)
 {
     const int seats = game.session().match().variant().tableSeats();
     std::vector<std::optional<Level>> levels;
@@ -21,7 +21,7 @@ void showLevels(TableWidget& table, const Game& game)
         levels.push_back(seatAt(i) == personsSeat
                 ? std::nullopt
                 : std::optional(game.levels().at(static_cast<std::size_t>(i))));
-    table.setLevels(levels);
+    return levels;
 }
 
 /// The game's question, with the session as the one that explains refusals: it knows the whole
@@ -48,9 +48,6 @@ void attach(TableWidget& table, Game& game)
 {
     GameSession& session = game.session();
     TableWidget* const shown = &table;
-    showLevels(table, game);
-    QObject::connect(
-        &game, &Game::levelsChanged, shown, [&table, &game] { showLevels(table, game); });
     QObject::connect(&session, &GameSession::restored, shown, &TableWidget::restore);
     QObject::connect(
         &session, &GameSession::happened, shown, qOverload<const Event&>(&TableWidget::show));
@@ -71,7 +68,15 @@ void detach(TableWidget& table, Game& game)
             QObject::disconnect(ofGame, nullptr, ofTable, nullptr);
             QObject::disconnect(ofTable, nullptr, ofGame, nullptr);
         }
-    table.clear();
+}
+
+TableView viewOf(const Game& game, const Cast& cast)
+{
+    TableView view { seatingOf(game.head().players, cast) };
+    view.levels = seatLevels(game);
+    if (const auto& hand = game.session().hand())
+        view.seen = hand->observation(game.session().viewer());
+    return view;
 }
 
 } // namespace sheepshead

@@ -3,6 +3,7 @@
 
 #include "app/game/participants.h"
 #include "app/settings/settings_controller.h"
+#include "app/table/table_host.h"
 #include "engine/tutor/day_hand.h"
 #include "ui/main_window.h"
 #include "ui/table/scene/announcer.h"
@@ -29,7 +30,10 @@ QString dateText(const QDate& day) { return QLocale().toString(day, QLocale::Lon
 
 DayHandController::DayHandController(Room room)
     : room_(std::move(room))
+    , practice_(room_.host, room_.table, room_.settings)
 {
+    connect(&practice_, &Practice::handEnded, this, [this] { takeEnd(*practice_.lastHand()); });
+    connect(&practice_, &Practice::left, this, &DayHandController::drop);
     connect(&expert_, &ExpertScore::found, this, [this](int score) {
         expertsScore_ = score;
         if (score_)
@@ -43,7 +47,8 @@ void DayHandController::play()
     const HandRecord record = handOfDay(dayOf(today));
     const PracticeTable table { levelsOf(Level::Regular), seedOfDay(dayOf(today)) };
     const QStringList names = room_.settings.preferences().names;
-    room_.practise(table, { record, names.mid(0, record.variant.tableSeats()) });
+    if (practice_.begin({ record, names.mid(0, record.variant.tableSeats()) }, table))
+        return; // no hand of the day has ever failed to be played
     day_ = today;
     on_ = true;
     score_.reset();
@@ -54,9 +59,11 @@ void DayHandController::play()
                         .arg(dateText(day_));
     if (const QString streak = streakWords(); !streak.isEmpty())
         words += u' ' + streak;
-    room_.window.notices().say(words, { { tr("&Back to the game"), room_.leave } }, dayTopic);
+    room_.window.notices().say(
+        words, { { tr("&Back to the game"), [this] { room_.host.giveBack(); } } }, dayTopic);
 }
 
+/// Before its end: what was told afterwards stays.
 void DayHandController::drop()
 {
     if (std::exchange(on_, false))

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/game/expert_score.h"
-#include "app/game/named_hand.h"
+#include "app/game/practice.h"
 
 #include <QDate>
 #include <QObject>
@@ -26,27 +26,24 @@ public:
     struct Room {
         MainWindow& window;
         TableWidget& table;
+        TableHost& host;
         SettingsController& settings;
-        /// Puts a practice on the table.
-        std::function<void(const PracticeTable&, const NamedHand&)> practise;
-        /// Ends it.
-        std::function<void()> leave;
         std::function<QDate()> today = [] { return QDate::currentDate(); };
     };
     explicit DayHandController(Room room);
 
     /// Today's hand, from its deal.
     void play();
-    /// A hand of a practice is over; perhaps it is this one.
-    void takeEnd(const NamedHand& hand);
-    /// Another hand has the table.
-    void drop();
+    const Practice& practice() const { return practice_; }
 
 private:
+    void takeEnd(const NamedHand& hand);
+    void drop();
     void tell();
     QString streakWords() const;
 
     Room room_;
+    Practice practice_;
     ExpertScore expert_;
     QDate day_;       ///< of the hand on the table, or of the last one
     bool on_ = false; ///< it has the table and is not over

@@ -2,7 +2,9 @@
 #include "app/learn/drill_controller.h"
 
 #include "app/game/participants.h"
+#include "app/session/game_session.h"
 #include "app/settings/settings_controller.h"
+#include "app/table/table_host.h"
 #include "engine/tutor/lesson_course.h"
 #include "ui/learn/drill_words.h"
 #include "ui/learn/drills_dialog.h"
@@ -38,7 +40,7 @@ Told toldOf(HandState& hand, const Action& action)
 } // namespace
 
 DrillController::DrillController(const Room& room, OwnHands ownHands)
-    : TableCourse(room, Instruction::Drill)
+    : TableCourse(room)
     , ownHands_(std::move(ownHands))
     , advisor_(expertAdvice(adviceSeed))
     , seed_(QRandomGenerator::global()->generate64())
@@ -56,7 +58,8 @@ DrillController::~DrillController() = default;
 CheckedVariant DrillController::rules() const
 {
     const CheckedVariant usual = check(defaultVariant(LayoutId::FiveCalledAce)).value();
-    const CheckedVariant rules = game() ? game()->session().rules() : usual;
+    const GameSession* const game = room().host.game();
+    const CheckedVariant rules = game ? game->rules() : usual;
     return kind_ && !hasDrill(*kind_, rules) ? usual : rules;
 }
 
@@ -87,7 +90,6 @@ void DrillController::begin(DrillKind kind, bool ownHands)
     own_ = ownHands ? ownHands_(kind) : std::vector<HandRecord>();
     panel().setDeck(room().settings.preferences().deck);
     panel().setTitle(drillTitle(kind));
-    Q_EMIT changed();
     ask();
 }
 
@@ -112,13 +114,23 @@ void DrillController::ask()
     answers_.clear();
     drill_ = nextDrill();
     if (!drill_) { // no deal leads to it
-        leave();
+        room().host.giveBack();
         return room().window.notices().say(tr("Your table has no such decision."), {}, drillTopic);
     }
-    const Observation seen = drill_->seen();
-    room().table.begin(
-        seatingOf(defaultPreferences().names.mid(0, drill_->hand.variant().tableSeats())));
-    room().table.restore(seen);
+    room().host.show();
+}
+
+TableView DrillController::view() const
+{
+    const int seats = drill_->hand.variant().tableSeats();
+    TableView view { seatingOf(defaultPreferences().names.mid(0, seats)) };
+    view.instruction = Instruction::Drill;
+    view.seen = drill_->seen();
+    return view;
+}
+
+void DrillController::resume()
+{
     if (drill_->isDecision())
         askAtTable();
     else

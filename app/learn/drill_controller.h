@@ -6,6 +6,8 @@
 #include "engine/tutor/drill.h"
 #include "engine/tutor/drill_progress.h"
 
+#include <QPointer>
+
 #include <functional>
 #include <optional>
 #include <thread>
@@ -31,8 +33,10 @@ public:
     /// Deals are made from this number on; otherwise from a random one.
     void setSeed(std::uint64_t seed) { seed_ = seed; }
 
-    bool isOn() const override { return kind_.has_value(); }
     void showList() override;
+    TableView view() const override;
+    /// Asks the question that the view shows.
+    void resume() override;
     /// The next question, once this one is answered.
     void goOn() override;
 

@@ -3,6 +3,7 @@
 
 #include "app/game/participants.h"
 #include "app/settings/settings_controller.h"
+#include "app/table/table_host.h"
 #include "ui/learn/lesson_library.h"
 #include "ui/learn/lesson_panel.h"
 #include "ui/learn/lessons_dialog.h"
@@ -32,7 +33,7 @@ LessonEntry entryOf(const QString& key, const Lesson& lesson, const LessonProgre
 } // namespace
 
 LessonController::LessonController(const Room& room)
-    : TableCourse(room, Instruction::Lesson)
+    : TableCourse(room)
 {
     connect(&panel(), &LessonPanel::nextLesson, this, &LessonController::nextLesson);
 }
@@ -78,17 +79,26 @@ void LessonController::take(const QString& key, bool afresh)
     begin(left && !left->over() ? *left : LessonCourse(*lesson));
 }
 
-/// Resumed lessons come with their step, new ones with their first.
 void LessonController::begin(LessonCourse course)
 {
     takeTable();
     course_ = std::move(course);
-    QStringList players = defaultPreferences().names;
-    room().table.begin(seatingOf(players.mid(0, course_->lesson().start.variant.tableSeats())));
     panel().setDeck(room().settings.preferences().deck);
     panel().setTitle(QString::fromStdString(course_->lesson().title));
-    room().table.restore(course_->seen());
-    Q_EMIT changed();
+    room().host.show();
+}
+
+TableView LessonController::view() const
+{
+    const int seats = course_->lesson().start.variant.tableSeats();
+    TableView view { seatingOf(defaultPreferences().names.mid(0, seats)) };
+    view.instruction = Instruction::Lesson;
+    view.seen = course_->seen();
+    return view;
+}
+
+void LessonController::resume()
+{
     if (!course_->begun())
         return goOn();
     if (const auto& scored = course_->hand().scored())
@@ -204,7 +214,7 @@ void LessonController::nextLesson()
 {
     const QString key = followingKey();
     if (key.isEmpty())
-        leave();
+        room().host.giveBack();
     else
         take(key, false);
 }

@@ -4,6 +4,8 @@
 #include "app/learn/table_course.h"
 #include "engine/tutor/lesson_course.h"
 
+#include <QPointer>
+
 #include <optional>
 
 namespace sheepshead {
@@ -19,8 +21,10 @@ public:
     explicit LessonController(const Room& room);
     ~LessonController() override;
 
-    bool isOn() const override { return course_.has_value(); }
     void showList() override;
+    TableView view() const override;
+    /// With the step that it has come to; a new lesson with its first.
+    void resume() override;
     /// Takes the first lesson that is not done, where it was left.
     void teach();
     /// The next step, if nothing is asked any more; a lesson that is left can be resumed.

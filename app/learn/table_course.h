@@ -1,55 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/game/game.h"
-#include "ui/table/panels/hand_kind.h"
+#include "app/table/table_occupant.h"
 
 #include <QObject>
-#include <QPointer>
 
 namespace sheepshead {
 
 class LessonPanel;
 class MainWindow;
 class SettingsController;
+class TableHost;
 class TableWidget;
 
 /// What is taught at the table, question after question, with a panel beside it: a lesson or a
-/// drill. It takes the table from the game, which waits meanwhile, and gives it back. Nothing of it
-/// is saved in the score book.
-class TableCourse : public QObject {
+/// drill. Nothing of it is saved in the score book.
+class TableCourse : public QObject, public TableOccupant {
     Q_OBJECT
 
 public:
     struct Room {
         MainWindow& window;
         TableWidget& table;
+        TableHost& host;
         SettingsController& settings;
     };
 
-    /// The game on the table; the course gives way to it. It must outlive its place there.
-    void setGame(Game& game);
-
-    virtual bool isOn() const = 0;
+    bool isOn() const;
     /// Opens the list of what is taught.
     virtual void showList() = 0;
-    /// The next step or question, if nothing is asked any more.
-    virtual void goOn() = 0;
-    /// Puts the game back on the table.
-    void leave();
 
-Q_SIGNALS:
-    /// The course takes the table; whatever else has it must leave it to the game before.
-    void aboutToBegin();
-    /// It began or ended.
-    void changed();
-    /// The table is the game's again; what happened in it is about to be shown.
-    void ended();
+    void leave() override;
+    bool allows(Command command) const override;
 
 protected:
-    TableCourse(const Room& room, Instruction instruction);
+    explicit TableCourse(const Room& room);
 
-    /// Takes the table from the game, unless the course has it. It is to be on afterwards.
+    /// Takes the table, unless the course has it.
     void takeTable();
     /// The number of a new question to the table; answers to the one before come too late.
     int nextTurn() { return ++turn_; }
@@ -59,21 +46,16 @@ protected:
     virtual void choose(std::size_t choice) = 0;
     /// The person has decided at the table, while the course is on and in the turn asked last.
     virtual void decide(const Action& action) = 0;
-    /// From now on it is not on.
+    /// What was asked is over.
     virtual void forget() = 0;
 
-    Game* game() const { return game_; }
     LessonPanel& panel() const { return *panel_; }
     const Room& room() const { return room_; }
 
 private:
-    void drop();
-
     Room room_;
-    QPointer<Game> game_;
     LessonPanel* panel_; ///< the window owns it
-    Instruction instruction_;
-    int turn_ = 0; ///< numbers the questions
+    int turn_ = 0;       ///< numbers the questions
 };
 
 } // namespace sheepshead

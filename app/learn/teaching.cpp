@@ -2,6 +2,7 @@
 #include "app/learn/teaching.h"
 
 #include "app/settings/settings_controller.h"
+#include "app/table/table_host.h"
 #include "ui/main_window.h"
 #include "ui/table/scene/announcer.h"
 #include "ui/table/scene/table_scene.h"
@@ -35,8 +36,8 @@ std::optional<CostPart> partOf(DrillKind kind)
 
 Teaching::Teaching(const Room& room)
     : room_(room)
-    , lessons_({ room.window, room.table, room.settings })
-    , drills_({ room.window, room.table, room.settings },
+    , lessons_({ room.window, room.table, room.host, room.settings })
+    , drills_({ room.window, room.table, room.host, room.settings },
           [costlyHands = room.costlyHands](DrillKind kind) {
               const auto part = partOf(kind);
               return part ? costlyHands(*part) : std::vector<HandRecord>();
@@ -44,8 +45,6 @@ Teaching::Teaching(const Room& room)
     , coach_(room.table.turn(), expertAdvice(adviceSeed), [this] { return mayCoach(); })
 {
     connectCommands();
-    for (TableCourse* const course : courses())
-        connectCourse(*course);
     connectCoach();
 }
 
@@ -56,17 +55,6 @@ void Teaching::connectCommands()
     };
     onCommand(Command::Learn, lessons_, &LessonController::showList);
     onCommand(Command::Drills, drills_, &DrillController::showList);
-    onCommand(Command::EndPractice, *this, &Teaching::leave);
-}
-
-void Teaching::connectCourse(TableCourse& course)
-{
-    connect(&course, &TableCourse::aboutToBegin, this, [this] {
-        leave(); // the other one, if it is on
-        Q_EMIT aboutToBegin();
-    });
-    connect(&course, &TableCourse::changed, this, &Teaching::changed);
-    connect(&course, &TableCourse::ended, this, &Teaching::ended);
 }
 
 void Teaching::connectCoach()
@@ -81,29 +69,11 @@ void Teaching::connectCoach()
     connect(&coach_, &Coach::over, this, [this] { room_.window.notices().clear(coachTopic); });
 }
 
-/// Never in hands that count, unless that is wanted.
+/// Never of a lesson, and of hands that count only if that is wanted.
 bool Teaching::mayCoach() const
 {
-    return !isOn() && (room_.settings.preferences().coachCounting || room_.isPractice());
-}
-
-void Teaching::setGame(Game& game)
-{
-    for (TableCourse* const course : courses())
-        course->setGame(game);
-}
-
-void Teaching::goOn()
-{
-    for (TableCourse* const course : courses())
-        if (course->isOn())
-            return course->goOn();
-}
-
-void Teaching::leave()
-{
-    for (TableCourse* const course : courses())
-        course->leave();
+    const TableHost& host = room_.host;
+    return host.session() && (room_.settings.preferences().coachCounting || host.handIsPractice());
 }
 
 } // namespace sheepshead

@@ -17,7 +17,7 @@ import time
 from driver import CARDS, Atspi, GLib, Missing, Node, check, role_of, run
 from moments import MOMENTS
 
-SAMPLE = 101  # a prime: of the pairs in a row every so many, so that all moments and commands have their turn
+SAMPLE = 167  # a prime: of the pairs in a row every so many, so that all moments and commands have their turn
 ENDS = {"Quit"}  # the program is meant to end
 WINDOWS = {"dialog", "alert", "file chooser", "frame", "window"}
 WAYS_OUT = ("Cancel", "Close", "Keep my rules", "No", "Not now", "OK")
@@ -154,7 +154,8 @@ def settle(program):
         with contextlib.suppress(GLib.Error, Missing):
             buttons = {b.get_name(): b for b in program.below(open_now[-1], "push button")
                        if b.get_state_set().contains(Atspi.StateType.SHOWING)}
-            way = next((buttons[name] for name in WAYS_OUT if name in buttons), None)
+            way = next((buttons[name] for name in WAYS_OUT if name in buttons), None) or next(
+                (e for e in program.below(open_now[-1], "menu item") if e.get_name() == "Close"), None)
             if way is not None:
                 Node(way, []).press()
             else:

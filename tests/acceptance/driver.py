@@ -101,6 +101,7 @@ class Program:
         self.root = self.until("the program on the accessibility bus", self._find_root)
         self.tried = set()
         self.decided = None  # the question that was answered last
+        self.thrown_in = None  # the deal that was, last
 
     def _find_root(self):
         desktop = Atspi.get_desktop(0)
@@ -252,16 +253,18 @@ class Program:
         """Cards that stay in the hands, and the person is asked. A deal with a redeal hand
         is thrown in at once (about one in 300): it gets no line on the sheet, and the
         next one is dealt."""
-        def thrown_in():
-            return self.look_for("label", "Thrown in") and self.deal()
+        self.until("cards to be played", lambda: self.steadily(
+            lambda: not self.deals_again() and self.is_asked()))
 
-        while True:
-            deal = self.until("cards to be played", lambda: self.steadily(
-                lambda: thrown_in() or (self.is_asked() and "dealt")))
-            if deal == "dealt":
-                return
+    def deals_again(self):
+        """After a redeal hand was shown: presses "Next hand", once for each deal, and tells it."""
+        if not self.look_for("label", "Thrown in"):
+            return False
+        deal = self.deal()
+        if deal != self.thrown_in:
             self.press("push button", "Next hand")
-            self.until("another deal", lambda: self.deal() != deal)
+            self.thrown_in = deal
+        return True
 
     def deal(self):
         """The mark of the deal at the foot of the window."""
@@ -315,8 +318,11 @@ class Program:
             untried[0].press()
 
     def play_until(self, done, prefer=("Pass",), patience=4 * PATIENCE):
-        """Takes the first choice that is offered until done() is true, and returns its result."""
+        """Takes the first choice that is offered until done() is true, and returns its result. A deal
+        that is thrown in at once is not what is waited for: the next one is dealt."""
         def look():
+            if self.deals_again():
+                return None
             found = done()
             if not found and self.is_asked():
                 self.step(prefer)

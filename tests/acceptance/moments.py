@@ -5,6 +5,24 @@ import time
 
 from driver import Program
 
+# Each stays open in front of the table.
+WINDOWS = [
+    ("Help", "Rules of this table"),
+    ("Help", "Handbook"),
+    ("Help", "Keys"),
+    ("Help", "Glossary"),
+    ("Help", "Honest deals…"),
+    ("Help", "Learn the game…"),
+    ("Help", "Drills…"),
+    ("Game", "New game…"),
+    ("Game", "Score book…"),
+    ("Game", "History and statistics…"),
+    ("Game", "People…"),
+    ("Game", "Print…"),
+    ("Move", "Play a deal number…"),
+    ("Settings", "House rules…"),
+    ("Settings", "Look…"),
+]
 CALM = ("--speed", "off")
 MOVING = ("--speed", "slow")
 
@@ -12,13 +30,16 @@ MOVING = ("--speed", "slow")
 class Moment:
     """A state of the program: how it starts, the way there, and whether it is there."""
 
-    def __init__(self, name, reach, is_there, start=CALM):
+    def __init__(self, name, reach, is_there, start=CALM, settings=""):
         self.name = name
         self.start = start
+        self.settings = settings  # of the person, as the file has them
         self.reach = reach
         self.is_there = is_there
 
     def begin(self, folder):
+        if self.settings:
+            (folder / "sheepshead.ini").write_text(self.settings, encoding="utf-8")
         program = Program("--data-dir", str(folder), "--seed", "1", "--language", "en", *self.start)
         try:
             self.reach(program)
@@ -90,6 +111,17 @@ def own_card(program):
     program.play_until(lambda: program.is_asked() and not program.buttons() and len(program.hand()) == 5)
 
 
+def last_trick(program):
+    dealt(program)
+    program.play_until(lambda: program.is_asked() and not program.buttons() and len(program.hand()) == 4)
+    again_until(program, "the last trick", lambda: program.menu("Move", "Last trick"),
+                lambda: last_trick_is_shown(program))
+
+
+def last_trick_is_shown(program):
+    return any(n.role == "panel" and n.name.startswith("Last trick") for n in program.all())
+
+
 def hand_over(program):
     dealt(program)
     program.play_until(program.hand_is_over)
@@ -136,6 +168,24 @@ def with_window(menu, entry):
     return reach
 
 
+def real_table(program):
+    """The sheet of a table where real cards are played, in a window of its own."""
+    own_card(program)
+    again_until(program, "the question who plays", lambda: program.menu("Game", "Score a table…"),
+                lambda: program.look_for("text", "Name of a player"))
+    for name in ("Alma", "Bert", "Cora", "Dirk", "Elsa"):
+        program.write("text", "Name of a player", name)
+        program.press("push button", "Add")
+        program.until(name, lambda: program.find("text", "Name of a player").text() == "")
+    program.press("push button", "Begin")
+    program.find("text", "In short:")
+
+
+def big_type(program):
+    real_table(program)
+    program.menu("View", "Big type")
+
+
 def anything(_):
     return True
 
@@ -154,7 +204,11 @@ MOMENTS = [
     Moment("lesson", lesson, lambda p: p.look_for("push button", "Back to the game")),
     Moment("drill", drill, lambda p: p.look_for("push button", "Back to the game")),
     Moment("hand of the day", day_hand, anything),
-    Moment("rules in front", with_window("Help", "Rules of this table"), anything),
-    Moment("handbook in front", with_window("Help", "Handbook"), anything),
-    Moment("keys in front", with_window("Help", "Keys"), anything),
+    Moment("last trick shown", last_trick, last_trick_is_shown),
+    Moment("own card in large letters", own_card, lambda p: len(p.hand()) == 5,
+           settings="[look]\ntext-scale=200\n"),
+    Moment("real table in front", real_table, anything),
+    Moment("real table in big type", big_type, anything),
+    *(Moment(f"{entry.rstrip('…').lower()} in front", with_window(menu, entry), anything)
+      for menu, entry in WINDOWS),
 ]

@@ -38,8 +38,20 @@ def takes_back(program):
 
     program.menu("Move", "Undo")
     asked(program, 3)
+    puts_back_its_own_hand_only(program)
     program.kill()
     return held
+
+
+def puts_back_its_own_hand_only(program):
+    """While another hand has the table there is nothing to put back."""
+    program.find("push button", "Put back")
+    program.menu("Game", "Hand of the day")
+    program.says("everybody gets these cards")
+    program.gone("push button", "Put back")
+    program.press("push button", "Back to the game")
+    program.find("push button", "Put back")
+    asked(program, 3)
 
 
 def test():

@@ -3,8 +3,8 @@
 
 #include "ui/cards/card_flight.h"
 #include "ui/cards/card_item.h"
+#include "ui/table/scene/felt_view.h"
 #include "ui/table/scene/table_scene.h"
-#include "ui/table/scene/table_view.h"
 
 #include <QApplication>
 #include <QParallelAnimationGroup>
@@ -42,12 +42,12 @@ struct Stage {
     }
 
     TableScene scene;
-    TableView view;
+    FeltView view;
 };
 
 /// The mean processor time of this process over the frames that `step` sets up one after another,
 /// without the first frame, which draws the pictures from SVG.
-template <class Step> double meanFrame(TableView& view, int frames, const Step& step)
+template <class Step> double meanFrame(FeltView& view, int frames, const Step& step)
 {
     std::clock_t painting = 0;
     for (int frame = 0; frame < frames; ++frame) {

@@ -3,7 +3,7 @@
 
 #include "app/application.h"
 #include "app/instance/running_program.h"
-#include "ui/table/scene/table_view.h"
+#include "ui/table/scene/felt_view.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -34,7 +34,7 @@ class FirstPaint : public QObject {
 public:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        auto* const view = qobject_cast<TableView*>(watched->parent());
+        auto* const view = qobject_cast<FeltView*>(watched->parent());
         if (event->type() != QEvent::Paint || !view || watched != view->viewport())
             return false;
         qApp->removeEventFilter(this);

@@ -50,7 +50,7 @@ set(rooms
     ui/charts ui/cards ui/rules ui/scores ui/history ui/keeping ui/paper ui/deals
     ui/table/layout ui/table/scene ui/table/motion ui/table/panels ui/table
     ui/review ui/learn ui/preferences ui/start ui/help ui
-    app/commitment app/bench app/storage/file app/storage app/storage/exchange app/history app/portal app/instance app/session app/sound app/settings app/game app/learn app/book
+    app/commitment app/bench app/storage/file app/storage app/storage/exchange app/history app/portal app/instance app/session app/sound app/settings app/table app/game app/learn app/book
     app/console/protocol app/console/programs app/console/referee app/console app)
 
 # room_of(PATH INDEX): where the room of a file stands in that order; -1 for a file of no room.
@@ -121,7 +121,34 @@ foreach(source IN LISTS sources)
     endif()
 endforeach()
 
+# Who can have the table knows no other one: TableHost alone says whose it is. A class that shares
+# out what several have in common (TableCourse) is none of them.
+set(occupants "")
+file(GLOB_RECURSE headers RELATIVE "${ROOT}" "${ROOT}/app/*.h")
+foreach(header IN LISTS headers)
+    file(STRINGS "${ROOT}/${header}" class REGEX "public Table(Occupant|Course) {")
+    file(STRINGS "${ROOT}/${header}" shared REGEX "virtual .* = 0;")
+    if(class AND NOT shared)
+        list(APPEND occupants "${header}")
+    endif()
+endforeach()
+foreach(header IN LISTS occupants)
+    string(REGEX REPLACE "[.]h$" ".cpp" source "${header}")
+    foreach(file IN ITEMS "${header}" "${source}")
+        if(EXISTS "${ROOT}/${file}")
+            file(STRINGS "${ROOT}/${file}" includes REGEX "^#include \"app/")
+            foreach(include IN LISTS includes)
+                string(REGEX REPLACE "^#include \"([^\"]+)\".*" "\\1" other "${include}")
+                list(FIND occupants "${other}" found)
+                if(NOT found EQUAL -1 AND NOT other STREQUAL header)
+                    string(APPEND violations "  ${file}: ${include}\n")
+                endif()
+            endforeach()
+        endif()
+    endforeach()
+endforeach()
+
 if(violations)
-    message(FATAL_ERROR "These includes reach into a layer or room they may not use, or stand before the "
+    message(FATAL_ERROR "These includes reach into a layer, room or occupant they may not use, or stand before the "
                         "file's own header, or a file has none:\n${violations}")
 endif()

@@ -2,11 +2,11 @@
 #include "ui/review/position_view.h"
 
 #include "ui/cards/card_item.h"
+#include "ui/table/scene/felt_view.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/open_cards_item.h"
 #include "ui/table/scene/strip_item.h"
 #include "ui/table/scene/table_scene.h"
-#include "ui/table/scene/table_view.h"
 #include "ui/words/hand/strip_words.h"
 #include "ui/words/terms/card_words.h"
 
@@ -31,7 +31,7 @@ Observation withOpenCards(const HandState& hand, Seat viewer)
 PositionView::PositionView(const Seating& seating, QWidget* parent)
     : QWidget(parent)
     , scene_(std::make_unique<TableScene>())
-    , view_(new TableView(*scene_, this))
+    , view_(new FeltView(*scene_, this))
 {
     scene_->setHands(TableLayout::Hands::Open);
     scene_->setSeating(seating);

@@ -15,7 +15,7 @@
 namespace sheepshead {
 
 class TableScene;
-class TableView;
+class FeltView;
 
 /// Shows the table at one moment of a hand; read-only.
 class PositionView : public QWidget {
@@ -59,7 +59,7 @@ private:
     void openBlind(CardSet blind);
 
     std::unique_ptr<TableScene> scene_;
-    TableView* view_;
+    FeltView* view_;
     std::optional<Shown> shown_;
 };
 

@@ -6,9 +6,9 @@
 #include "ui/table/panels/hint_button.h"
 #include "ui/table/panels/hint_panel.h"
 #include "ui/table/panels/lay_down_offer.h"
+#include "ui/table/scene/felt_view.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/table_scene.h"
-#include "ui/table/scene/table_view.h"
 #include "ui/table/table_overlays.h"
 #include "ui/words/decisions/refusal_words.h"
 
@@ -50,7 +50,7 @@ CardSet cardsIn(const Action& action)
 
 } // namespace
 
-PersonsTurn::PersonsTurn(TableScene& scene, TableView& view, TableOverlays& overlays)
+PersonsTurn::PersonsTurn(TableScene& scene, FeltView& view, TableOverlays& overlays)
     : scene_(scene)
     , view_(view)
     , overlays_(overlays)

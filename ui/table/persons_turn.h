@@ -15,7 +15,7 @@ namespace sheepshead {
 
 class TableOverlays;
 class TableScene;
-class TableView;
+class FeltView;
 struct Advice;
 
 /// The decision of the person at the table, from the question to the answer by card or button. The
@@ -25,7 +25,7 @@ class PersonsTurn : public QObject {
     Q_OBJECT
 
 public:
-    PersonsTurn(TableScene& scene, TableView& view, TableOverlays& overlays);
+    PersonsTurn(TableScene& scene, FeltView& view, TableOverlays& overlays);
 
     /// The question; it stays closed until open().
     void ask(const ExplainedTurn& turn);
@@ -100,7 +100,7 @@ private:
     void putAway();
 
     TableScene& scene_;
-    TableView& view_;
+    FeltView& view_;
     TableOverlays& overlays_;
     std::optional<ExplainedTurn> turn_;
     std::optional<Claim> claim_;

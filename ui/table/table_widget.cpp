@@ -6,10 +6,10 @@
 #include "ui/table/panels/result_panel.h"
 #include "ui/table/panels/table_moment.h"
 #include "ui/table/scene/announcer.h"
+#include "ui/table/scene/felt_view.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/table_accessible.h"
 #include "ui/table/scene/table_scene.h"
-#include "ui/table/scene/table_view.h"
 #include "ui/words/hand/event_words.h"
 #include "ui/words/terms/card_words.h"
 
@@ -37,7 +37,7 @@ TableWidget::TableWidget(QWidget* parent)
     : QWidget(parent)
     , scene_(std::make_unique<TableScene>())
     , clips_(*scene_)
-    , view_(new TableView(*scene_, this))
+    , view_(new FeltView(*scene_, this))
     , overlays_(*scene_, *this)
     , turn_(*scene_, *view_, overlays_)
     , peeks_(*scene_, overlays_)
@@ -59,7 +59,7 @@ void TableWidget::connectParts()
     clips_.setListener([this](const Event& event) { Q_EMIT began(event); });
     connect(&player_, &EventPlayer::drained, this, &TableWidget::shown);
     connect(&player_, &EventPlayer::waits, &status_, &TableStatus::sayHowToGoOn);
-    connect(view_, &TableView::feltClicked, this, &TableWidget::goOn);
+    connect(view_, &FeltView::feltClicked, this, &TableWidget::goOn);
     connect(&scene_->hand(), &HandItem::pressedWhileClosed, this, &TableWidget::goOn);
     // A screen reader has told the card already, and would not tell it again.
     connect(&scene_->hand(), &HandItem::shownFirst, this, [this](Card card) {
@@ -75,22 +75,46 @@ void TableWidget::connectParts()
     connect(&status_, &TableStatus::changed, this, &TableWidget::statusChanged);
 }
 
-void TableWidget::begin(const Seating& seating)
+void TableWidget::present(const TableView& view)
 {
     clear();
-    scene_->setSeating(seating);
+    scene_->setSeating(view.seating);
     updateGeometry();
+    showStanding(view);
+    if (view.seen) {
+        turn_.waitForPerson();
+        settleNow(*view.seen);
+    }
+    if (view.turn)
+        ask(*view.turn);
 }
 
-void TableWidget::setSeating(const Seating& seating)
+void TableWidget::renew(const TableView& view)
 {
     const Seating& was = scene_->seating();
-    if (seating.count() != was.count() || seating.viewer != was.viewer)
-        return begin(seating);
-    if (seating == was)
-        return;
-    scene_->setPeople(seating);
-    drawAgain();
+    if (view.seating.count() != was.count() || view.seating.viewer != was.viewer)
+        return present(view);
+    const bool others = view.seating != was;
+    if (others)
+        scene_->setPeople(view.seating);
+    showStanding(view);
+    if (others)
+        drawAgain();
+}
+
+/// What belongs to the table, and not to the cards on it.
+void TableWidget::showStanding(const TableView& view)
+{
+    instruction_ = view.instruction;
+    overlays_.result().setKind(view.kind);
+    overlays_.result().setLesson(instruction_ != Instruction::None);
+    status_.setKind(view.kind);
+    status_.setInstruction(instruction_);
+    status_.setPot(view.pot);
+    scene_->setLevels(view.levels);
+    scene_->setTotals(view.totals);
+    setForcedCards(forced_);
+    setWaitAfterTrick(waitsAfterTrick_);
 }
 
 /// While cards are in flight, the observation behind them settles the scene.
@@ -113,15 +137,6 @@ QSize TableWidget::minimumSizeHint() const
     return { scene_->seating().count() > 2 ? 380 : 520, 430 };
 }
 
-void TableWidget::setTotals(const std::vector<int>& totals) { scene_->setTotals(totals); }
-
-void TableWidget::setLevels(const std::vector<std::optional<Level>>& levels)
-{
-    scene_->setLevels(levels);
-}
-
-void TableWidget::setPot(int points) { status_.setPot(points); }
-
 void TableWidget::setPotMove(int toPot, const PerSeat<Score>& scores)
 {
     overlays_.result().setPot(toPot, scores);
@@ -130,24 +145,6 @@ void TableWidget::setPotMove(int toPot, const PerSeat<Score>& scores)
 void TableWidget::setMauers(const std::vector<Mauer>& mauers)
 {
     overlays_.result().setMauers(mauers);
-}
-
-void TableWidget::setKind(HandKind kind)
-{
-    overlays_.result().setKind(kind);
-    status_.setKind(kind);
-    if (kind == HandKind::Practice)
-        setTotals({});
-}
-
-void TableWidget::setInstruction(Instruction instruction)
-{
-    instruction_ = instruction;
-    status_.setInstruction(instruction);
-    overlays_.result().setLesson(instruction != Instruction::None);
-    setForcedCards(forced_);
-    if (instruction != Instruction::None)
-        setTotals({});
 }
 
 void TableWidget::setSpeed(Speed speed)
@@ -176,7 +173,12 @@ void TableWidget::setForcedCards(ForcedCards which)
     turn_.setForcedCards(instruction_ != Instruction::None ? ForcedCards::Never : which);
 }
 
-void TableWidget::setWaitAfterTrick(bool wait) { clips_.setWaitAfterTrick(wait); }
+void TableWidget::setWaitAfterTrick(bool wait)
+{
+    waitsAfterTrick_ = wait;
+    clips_.setWaitAfterTrick(wait && instruction_ == Instruction::None);
+}
+
 void TableWidget::setFelt(const FeltLook& felt) { view_->setFelt(felt); }
 
 void TableWidget::setDeck(const CardLook& look) { scene_->setDeck(look); }
@@ -187,19 +189,30 @@ void TableWidget::setHandOrder(HandOrder order) { scene_->hand().setOrder(order)
 
 void TableWidget::clear()
 {
+    sweep();
+    seen_ = Observation();
+    status_.clear();
+}
+
+/// The cards, and what was still to be shown of them.
+void TableWidget::sweep()
+{
     player_.clear();
     TableMoment::on(*scene_).end();
     turn_.close();
     overlays_.result().hide();
     peeks_.hide();
     scored_.reset();
-    seen_ = Observation();
-    status_.clear();
     scene_->clearTable();
 }
 
 void TableWidget::show(const Event& event)
 {
+    if (std::holds_alternative<Dealt>(event)) {
+        clear();
+        redealHands_.clear();
+        turn_.beginHand();
+    }
     for (Clip& clip : clips_.clipsOf(event))
         player_.enqueue(std::move(clip));
     const bool over =
@@ -222,13 +235,6 @@ void TableWidget::show(const Event& event)
         } });
     if (const auto* const shown = std::get_if<RedealHandShown>(&event))
         redealHands_.push_back(*shown);
-    if (std::holds_alternative<Dealt>(event)) {
-        redealHands_.clear();
-        overlays_.result().hide();
-        peeks_.hide();
-        scored_.reset();
-        turn_.beginHand();
-    }
 }
 
 void TableWidget::showLaidDown(const Claim& claim, CardSet cards)
@@ -248,14 +254,8 @@ void TableWidget::settle(const Observation& seen)
 
 void TableWidget::restore(const Observation& seen)
 {
-    player_.clear();
-    TableMoment::on(*scene_).end();
-    turn_.close();
+    sweep();
     turn_.waitForPerson();
-    overlays_.result().hide();
-    peeks_.hide();
-    scored_.reset();
-    scene_->clearTable();
     settleNow(seen);
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/players/levels.h"
 #include "engine/statistics/pick_chances.h"
 #include "ui/cards/decks.h"
 #include "ui/cards/felt.h"
@@ -9,13 +8,12 @@
 #include "ui/table/layout/hand_order.h"
 #include "ui/table/motion/event_clips.h"
 #include "ui/table/motion/event_player.h"
-#include "ui/table/panels/hand_kind.h"
 #include "ui/table/peek_panels.h"
 #include "ui/table/persons_turn.h"
 #include "ui/table/table_overlays.h"
 #include "ui/table/table_status.h"
+#include "ui/table/table_view.h"
 #include "ui/words/hand/spoken_table.h"
-#include "ui/words/players/seating.h"
 
 #include <QWidget>
 
@@ -27,7 +25,7 @@ namespace sheepshead {
 
 class ResultPanel;
 class TableScene;
-class TableView;
+class FeltView;
 
 /// The whole table as one widget: shows the events of a hand in order, and lets the person in front
 /// of it decide by mouse or keyboard.
@@ -38,18 +36,13 @@ public:
     explicit TableWidget(QWidget* parent = nullptr);
     ~TableWidget() override;
 
-    /// Another game or hand comes: an empty table for these players.
-    void begin(const Seating& seating);
-    /// Who sits at the table now, by other names or faces: all that is shown is drawn again with
-    /// them, in the middle of whatever it is. At another number of seats, begin().
-    void setSeating(const Seating& seating);
-    /// The running score of each seat, by seat number.
-    void setTotals(const std::vector<int>& totals);
-    /// How well each computer player plays, by seat number; empty at a person's seat.
-    void setLevels(const std::vector<std::optional<Level>>& levels);
+    /// Draws this and nothing else: whatever was shown or still to be shown is dropped.
+    void present(const TableView& view);
+    /// The same hand, perhaps by other names, faces or totals, or as another kind of hand: what is
+    /// shown is drawn again with them, in the middle of whatever it is. At another number of seats
+    /// present().
+    void renew(const TableView& view);
 
-    /// POT: the points in the pot, shown on the strip.
-    void setPot(int points);
     /// POT: what the hand moves into the pot, and the scores that include it. To be set before the
     /// last event of the hand is shown.
     void setPotMove(int toPot, const PerSeat<Score>& scores);
@@ -57,16 +50,10 @@ public:
     /// MAUER: who passed a strong hand in the hand whose last event is shown next.
     void setMauers(const std::vector<Mauer>& mauers);
 
-    /// Whether the hand on the table counts; the table says if it does not.
-    void setKind(HandKind kind);
-
-    /// What the hand on the table teaches; the table says so.
-    void setInstruction(Instruction instruction);
-
     void setSpeed(Speed speed);
     /// Nothing moves, at any speed; pauses are those of the speed.
     void setStill(bool still);
-    /// Whether a finished trick stays until a click, Space or Enter.
+    /// Whether a finished trick stays until a click, Space or Enter; never in a lesson.
     void setWaitAfterTrick(bool wait);
     /// Which of the person's cards play by themselves; none in a lesson.
     void setForcedCards(ForcedCards which);
@@ -78,9 +65,8 @@ public:
     void setHandOrder(HandOrder order);
 
     using QWidget::show;
-    /// Before a new hand: empties the table and drops the events that are not yet shown.
-    void clear();
-    /// Shows an event, as the viewer sees it, after all events before it.
+    /// Shows an event, as the viewer sees it, after all events before it. The deal of a new hand
+    /// drops the hand before it.
     void show(const Event& event);
     /// After the events of one action: what the viewer knows once they have been shown. The strip,
     /// the status line, the ring around the seat to act and the winning card follow it.
@@ -113,7 +99,7 @@ public:
 
     /// The parts, for their own signals and commands.
     TableScene& scene() { return *scene_; }
-    TableView& view() { return *view_; }
+    FeltView& view() { return *view_; }
     PersonsTurn& turn() { return turn_; }
     ResultPanel& result() { return overlays_.result(); }
 
@@ -140,6 +126,9 @@ protected:
 private:
     void connectParts();
     void applySpeed();
+    void clear();
+    void sweep();
+    void showStanding(const TableView& view);
     void settleNow(const Observation& seen);
     void drawAgain();
     void openTurn();
@@ -151,7 +140,7 @@ private:
     std::unique_ptr<TableScene> scene_;
     EventClips clips_;
     EventPlayer player_;
-    TableView* view_;
+    FeltView* view_;
     TableOverlays overlays_;
     PersonsTurn turn_;
     PeekPanels peeks_;
@@ -160,6 +149,7 @@ private:
     std::vector<RedealHandShown> redealHands_; ///< shown in this hand
     std::optional<HandScored> scored_;         ///< the result, once it is shown
     ForcedCards forced_ = ForcedCards::Never;
+    bool waitsAfterTrick_ = false;
     Speed speed_ = Speed::Normal;
     bool still_ = false;
     Instruction instruction_ = Instruction::None;

@@ -3,6 +3,7 @@
 
 #include "app/book/review_controller.h"
 #include "app/book/storage_conversion.h"
+#include "app/table/table_host.h"
 #include "ui/main_window.h"
 #include "ui/widgets/default_files.h"
 #include "ui/widgets/notice_bar.h"
@@ -71,8 +72,9 @@ bool writeTextFile(const QString& name, const std::string& text)
         && file.commit();
 }
 
-HandFiles::HandFiles(MainWindow& window, ReviewController& review)
+HandFiles::HandFiles(MainWindow& window, const TableHost& host, ReviewController& review)
     : window_(window)
+    , host_(host)
     , review_(review)
 {
     connect(&window.action(Command::OpenHand), &QAction::triggered, this, &HandFiles::askToOpen);
@@ -101,7 +103,7 @@ void HandFiles::askToOpen()
 
 void HandFiles::askToSave()
 {
-    const auto hand = review_.lastHand();
+    const auto hand = host_.lastHand();
     if (!hand)
         return;
     auto* const dialog = newFileDialog(window_, tr("Save the last hand"));

@@ -10,6 +10,7 @@ namespace sheepshead {
 
 class MainWindow;
 class ReviewController;
+class TableHost;
 
 /// The hand in a file, as recordText() writes it. The problem's place is the line, the action, or
 /// "file".
@@ -24,7 +25,7 @@ class HandFiles : public QObject {
     Q_OBJECT
 
 public:
-    HandFiles(MainWindow& window, ReviewController& review);
+    HandFiles(MainWindow& window, const TableHost& host, ReviewController& review);
 
     /// Reviews the hand of a file, or plays on as practice if it is not over. A file without a
     /// valid hand is told and changes nothing.
@@ -36,6 +37,7 @@ private:
     void save(const QString& file, const HandRecord& hand);
 
     MainWindow& window_;
+    const TableHost& host_;
     ReviewController& review_;
 };
 

@@ -44,7 +44,7 @@ struct Table {
     void layWithoutMotion()
     {
         table->setSpeed(Speed::Off);
-        table->setSeating(seatingOf(game->head().players));
+        table->present({ seatingOf(game->head().players) });
     }
 
     QString mark() { return window.findChild<QToolButton*>(QStringLiteral("deal"))->text(); }

@@ -2,19 +2,22 @@
 #include "app/game/practice.h"
 
 #include "app/game/participants.h"
-#include "app/game/table_binding.h"
+#include "app/settings/settings_controller.h"
 #include "engine/players/rule/rule_player.h"
 #include "tests/app/storage/books.h"
+#include "tests/app/table/waiting_game.h"
 #include "tests/support/registered_test.h"
 #include "ui/table/panels/result_panel.h"
 #include "ui/table/table_widget.h"
 
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
 #include <functional>
+#include <optional>
 
 using namespace sheepshead;
 using namespace sheepshead::testing;
@@ -23,14 +26,6 @@ namespace {
 
 const QStringList players { QStringLiteral("You"), QStringLiteral("Ada"), QStringLiteral("Bruno"),
     QStringLiteral("Clara"), QStringLiteral("Emil") };
-
-/// Every card is played, so there are no claims to search for.
-Preferences toTheLastCard()
-{
-    Preferences preferences;
-    preferences.layingDown = LayingDown::Never;
-    return preferences;
-}
 
 /// A hand that is over.
 NamedHand finishedHand()
@@ -52,22 +47,31 @@ NamedHand from(NamedHand hand, std::size_t decisions)
 struct Evening {
     Evening()
         : book(ScoreBook::open(desk.file()).value())
+        , settings(folder.filePath(QStringLiteral("settings.ini")))
+        , host(table)
         , game(SheetHead { {}, {}, players }, matchWith("", 3))
+        , practice(host, table, settings)
     {
         table.resize(900, 700);
         table.setSpeed(Speed::Off);
-        table.setSeating(seatingOf(players));
+        Preferences toTheLastCard = settings.preferences();
+        toTheLastCard.layingDown = LayingDown::Never; // so there are no claims to search for
+        settings.use(toTheLastCard);
         game.keepWith(book.begin(newSheet(game.session().match())).value());
-        attach(table, game);
-        game.begin();
+        waiting.emplace(host, table, game);
     }
 
     StoredSheet stored() { return book.load(*game.sheetId()).value(); }
 
     Desk desk;
     ScoreBook book;
+    QTemporaryDir folder;
+    SettingsController settings;
     TableWidget table;
+    TableHost host;
     Game game;
+    std::optional<WaitingGame> waiting;
+    Practice practice;
 };
 
 bool waitsForPerson(const Game& game)
@@ -98,8 +102,10 @@ struct Chooser {
     QTimer timer;
 };
 
-bool playsToEnd(TableWidget& table, const Practice& practice)
+bool playsToEnd(Evening& evening)
 {
+    TableWidget& table = evening.table;
+    const Practice& practice = evening.practice;
     const Chooser chooser(table, [&] { return practice.game(); });
     QSignalSpy ended(&practice, &Practice::handEnded);
     return practice.lastHand().has_value() || ended.wait(60'000);
@@ -116,10 +122,10 @@ private Q_SLOTS:
         Evening evening;
         QTRY_VERIFY(waitsForPerson(evening.game));
         const StoredSheet before = evening.stored();
-        Practice practice(evening.table);
-        QVERIFY(!practice.begin(evening.game, from(finishedHand(), 0), toTheLastCard()));
+        Practice& practice = evening.practice;
+        QVERIFY(!practice.begin(from(finishedHand(), 0)));
         QVERIFY(practice.isOn());
-        QVERIFY(playsToEnd(evening.table, practice));
+        QVERIFY(playsToEnd(evening));
         QVERIFY(practice.lastHand()->record.deal == finishedHand().record.deal);
         QVERIFY(evening.stored() == before); // also what a killed program would find
     }
@@ -127,12 +133,12 @@ private Q_SLOTS:
     void it_goes_on_from_any_decision()
     {
         Evening evening;
-        Practice practice(evening.table);
+        Practice& practice = evening.practice;
         const NamedHand hand = finishedHand();
         const std::size_t middle = hand.record.actions.size() / 2;
-        QVERIFY(!practice.begin(evening.game, from(hand, middle), toTheLastCard()));
-        QVERIFY(playsToEnd(evening.table, practice));
-        const auto& played = practice.lastHand()->record.actions;
+        QVERIFY(!practice.begin(from(hand, middle)));
+        QVERIFY(playsToEnd(evening));
+        const auto played = practice.lastHand()->record.actions;
         QVERIFY(played.size() >= middle);
         for (std::size_t i = 0; i < middle; ++i)
             QVERIFY(played[i] == hand.record.actions[i]);
@@ -143,13 +149,13 @@ private Q_SLOTS:
         Evening evening;
         QTRY_VERIFY(waitsForPerson(evening.game));
         const Observation before = evening.game.session().hand()->observation(personsSeat);
-        Practice practice(evening.table);
-        QSignalSpy ended(&practice, &Practice::ended);
-        QVERIFY(!practice.begin(evening.game, from(finishedHand(), 3), toTheLastCard()));
+        Practice& practice = evening.practice;
+        QSignalSpy left(&practice, &Practice::left);
+        QVERIFY(!practice.begin(from(finishedHand(), 3)));
         QSignalSpy decided(&evening.game.session(), &GameSession::decided);
-        practice.end();
+        evening.host.giveBack();
         QVERIFY(!practice.isOn());
-        QCOMPARE(ended.count(), 1);
+        QCOMPARE(left.count(), 1);
         QVERIFY(evening.game.session().hand()->observation(personsSeat) == before);
         QCOMPARE(decided.count(), 0);
         choose(evening.table, evening.game);
@@ -164,10 +170,10 @@ private Q_SLOTS:
             const Chooser chooser(evening.table, [&] { return &evening.game; });
             QVERIFY(over.wait(60'000));
         }
-        Practice practice(evening.table);
-        QVERIFY(!practice.begin(evening.game, from(finishedHand(), 0), toTheLastCard()));
-        QVERIFY(playsToEnd(evening.table, practice));
-        practice.end();
+        Practice& practice = evening.practice;
+        QVERIFY(!practice.begin(from(finishedHand(), 0)));
+        QVERIFY(playsToEnd(evening));
+        evening.host.giveBack();
         QSignalSpy next(&evening.table.result(), &ResultPanel::nextHand);
         const auto press = [&] {
             for (auto* button : evening.table.findChildren<QPushButton*>())
@@ -186,8 +192,8 @@ private Q_SLOTS:
         QTRY_VERIFY(waitsForPerson(evening.game));
         NamedHand broken = finishedHand();
         std::swap(broken.record.actions.front(), broken.record.actions.back());
-        Practice practice(evening.table);
-        QVERIFY(practice.begin(evening.game, broken, toTheLastCard()));
+        Practice& practice = evening.practice;
+        QVERIFY(practice.begin(broken));
         QVERIFY(!practice.isOn());
         QSignalSpy decided(&evening.game.session(), &GameSession::decided);
         choose(evening.table, evening.game);

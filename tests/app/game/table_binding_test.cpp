@@ -45,7 +45,7 @@ void TableBindingTest::init()
     table_ = std::make_unique<TableWidget>();
     table_->resize(900, 700);
     table_->setSpeed(Speed::Off);
-    table_->setSeating(seatingOf(players));
+    table_->present({ seatingOf(players) });
     game_ = std::make_unique<Game>(SheetHead { {}, {}, players }, matchWith("", 3));
     attach(*table_, *game_);
     QVERIFY(!game_->begin());
@@ -81,6 +81,7 @@ void TableBindingTest::a_refused_answer_is_asked_again_and_explained()
 void TableBindingTest::a_detached_table_asks_nothing()
 {
     detach(*table_, *game_);
+    table_->present({ seatingOf(players) });
     QVERIFY(!turn());
     game_->session().comeBack();
     QVERIFY(!turn());

@@ -19,17 +19,12 @@ const QDate monday(2026, 11, 23);
 /// A table with a game that waits, and the hand of a day on it.
 struct DaysSchool : School {
     DaysSchool()
-        : practice(*table)
-        , days({ window, *table, settings,
-              [this](const PracticeTable& players, const NamedHand& hand) {
-                  Preferences preferences = settings.preferences();
-                  preferences.layingDown = LayingDown::Never;
-                  QVERIFY(!practice.begin(game, hand, preferences, players));
-              },
-              [this] { practice.end(); }, [this] { return today; } })
+        : days({ window, *table, host, settings, [this] { return today; } })
+        , practice(days.practice())
     {
-        QObject::connect(
-            &practice, &Practice::handEnded, [this] { days.takeEnd(*practice.lastHand()); });
+        Preferences toTheLastCard = settings.preferences();
+        toTheLastCard.layingDown = LayingDown::Never;
+        settings.use(toTheLastCard);
     }
 
     /// The person plays like a regular, to the end of the hand.
@@ -56,8 +51,8 @@ struct DaysSchool : School {
 
     QDate today = monday;
     RulePlayer regular;
-    Practice practice;
     DayHandController days;
+    const Practice& practice;
 };
 
 } // namespace
@@ -107,8 +102,7 @@ private Q_SLOTS:
     {
         DaysSchool school;
         school.days.play();
-        school.practice.end();
-        school.days.drop();
+        school.host.giveBack();
         QVERIFY(school.settings.store().days() == DayProgress());
         QTRY_VERIFY(!school.says(QStringLiteral("Hand of the day")));
     }

@@ -41,7 +41,7 @@ private Q_SLOTS:
         const CardSet hand = school.table->turn().turn()->seen.hand;
         school.lessons.teach();
         QVERIFY(school.table->turn().turn() == std::nullopt);
-        school.lessons.leave();
+        school.host.giveBack();
         QVERIFY(!school.lessons.isOn());
         QTRY_VERIFY(school.table->turn().turn());
         QVERIFY(school.table->turn().turn()->seen.hand == hand);
@@ -54,7 +54,7 @@ private Q_SLOTS:
         school.lessons.teach();
         Pupil pupil(school, lessonNamed(lessonKeys().front()).value());
         pupil.goTo(3);
-        school.lessons.leave();
+        school.host.giveBack();
         QVERIFY(!school.settings.store().lesson(lessonKeys().front()).done);
         school.lessons.teach();
         QCOMPARE(school.settings.store().lesson(lessonKeys().front()).taken,
@@ -81,7 +81,8 @@ private Q_SLOTS:
         School school;
         school.lessons.teach();
         Game other(school.game.head(), school.game.session().match());
-        school.lessons.setGame(other);
+        school.host.dismissGuest();
+        school.waiting->begin(other);
         QVERIFY(!school.lessons.isOn());
         QVERIFY(school.panel().isHidden());
     }

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/game/participants.h"
-#include "app/game/table_binding.h"
 #include "app/learn/lesson_controller.h"
 #include "app/settings/settings_controller.h"
 #include "engine/players/rule/rule_player.h"
+#include "tests/app/table/waiting_game.h"
 #include "ui/learn/lesson_library.h"
 #include "ui/learn/lesson_panel.h"
 #include "ui/main_window.h"
@@ -17,6 +17,7 @@
 #include <QTest>
 
 #include <functional>
+#include <optional>
 
 namespace sheepshead::testing {
 
@@ -26,15 +27,13 @@ struct School {
         : settings(folder.filePath(QStringLiteral("settings.ini")))
         , table(new TableWidget)
         , window(table, new ScoreSheetView)
-        , lessons({ window, *table, settings })
+        , host(*table)
+        , lessons({ window, *table, host, settings })
         , game(SheetHead { {}, {}, defaultPreferences().names.mid(0, 5) },
               Match(check(defaultPreferences().variant).value(), 3, dealer))
     {
         table->setSpeed(Speed::Off);
-        table->setSeating(seatingOf(game.head().players));
-        lessons.setGame(game);
-        attach(*table, game);
-        game.begin();
+        waiting.emplace(host, *table, game);
         window.show();
     }
 
@@ -61,8 +60,10 @@ struct School {
     SettingsController settings;
     TableWidget* table;
     MainWindow window;
+    TableHost host;
     LessonController lessons;
     Game game;
+    std::optional<WaitingGame> waiting;
 };
 
 /// A pupil who knows the answers, and says when a step and when an answer can be seen.

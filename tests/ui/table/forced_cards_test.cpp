@@ -29,7 +29,9 @@ Found play(ForcedCards which, std::uint64_t seed, bool lesson = false)
     played.table().resize(1020, 740);
     played.table().show();
     played.table().setForcedCards(which);
-    played.table().setInstruction(lesson ? Instruction::Lesson : Instruction::None);
+    TableView view { played.table().scene().seating() };
+    view.instruction = lesson ? Instruction::Lesson : Instruction::None;
+    played.table().renew(view);
     played.setChooser(picking);
     played.setPerson([&] {
         if (!played.turn())
@@ -65,7 +67,7 @@ void openForTheLastCard(TableWidget& table, const HandState& hand)
     table.resize(1020, 740);
     table.setSpeed(Speed::Off);
     table.setForcedCards(ForcedCards::Last);
-    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.present({ seatingFor(hand.variant(), viewer) });
     table.show();
 }
 
@@ -144,7 +146,7 @@ void ForcedCardsTest::what_is_withdrawn_does_not_play()
     table.settle(hand.observation(viewer));
     table.ask(turnOf(hand, 1));
     QTRY_VERIFY(table.turn().findChild<QTimer*>()->isActive());
-    table.clear();
+    table.present({ table.scene().seating() });
     QVERIFY(!table.turn().findChild<QTimer*>()->isActive());
     QVERIFY(chosen.empty());
 }

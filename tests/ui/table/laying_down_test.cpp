@@ -7,9 +7,9 @@
 #include "ui/table/panels/choice_button.h"
 #include "ui/table/panels/hint_panel.h"
 #include "ui/table/panels/lay_down_offer.h"
+#include "ui/table/scene/felt_view.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/table_scene.h"
-#include "ui/table/scene/table_view.h"
 
 #include <QtTest>
 
@@ -69,7 +69,7 @@ void TableLayingDownTest::init()
     table_ = std::make_unique<TableWidget>();
     table_->resize(1020, 740);
     table_->setSpeed(Speed::Off);
-    table_->setSeating(seatingFor(hand_.variant(), viewer));
+    table_->present({ seatingFor(hand_.variant(), viewer) });
     table_->restore(hand_.observation(viewer));
     table_->show();
     QVERIFY(QTest::qWaitForWindowActive(table_.get()));
@@ -152,7 +152,6 @@ void TableLayingDownTest::the_next_hand_offers_again()
     ask(claimOfViewer(hand_));
     QTest::mouseClick(button(1), Qt::LeftButton);
     table_->turn().close();
-    table_->clear();
     QSignalSpy drained(table_.get(), &TableWidget::drained);
     for (const Event& event : hand_.opening())
         table_->show(seenBy(viewer, event));

@@ -8,8 +8,8 @@
 #include "ui/table/panels/trick_panel.h"
 #include "ui/table/panels/trump_panel.h"
 #include "ui/table/scene/announcer.h"
+#include "ui/table/scene/felt_view.h"
 #include "ui/table/scene/table_scene.h"
-#include "ui/table/scene/table_view.h"
 
 #include <QLabel>
 #include <QPushButton>

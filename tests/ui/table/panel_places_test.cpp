@@ -159,7 +159,7 @@ void PanelPlacesTest::nothing_covers_what_it_speaks_of()
     TableWidget table;
     table.setSpeed(Speed::Off);
     table.resize(size);
-    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.present({ seatingFor(hand.variant(), viewer) });
     table.show();
     RandomPlayer anySeat(3);
     int asked = 0;

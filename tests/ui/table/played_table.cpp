@@ -27,7 +27,7 @@ PlayedTable::PlayedTable(HandState hand, Seat viewer, std::uint64_t seed)
     , viewer_(viewer)
     , random_(seed)
 {
-    table_.setSeating(seatingFor(hand_.variant(), viewer));
+    table_.present({ seatingFor(hand_.variant(), viewer) });
     table_.setSpeed(Speed::Off);
     // Pauses are for people.
     QObject::connect(&hurry_, &QTimer::timeout, &table_, [this] {

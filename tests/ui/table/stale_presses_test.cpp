@@ -9,9 +9,9 @@
 #include "tests/ui/turns.h"
 #include "ui/table/panels/choice_bar.h"
 #include "ui/table/panels/choice_button.h"
+#include "ui/table/scene/felt_view.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/table_scene.h"
-#include "ui/table/scene/table_view.h"
 
 #include <QAccessible>
 #include <QtTest>
@@ -51,7 +51,7 @@ void openTable(TableWidget& table)
 void openTable(TableWidget& table, const HandState& hand)
 {
     table.setSpeed(Speed::Off);
-    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.present({ seatingFor(hand.variant(), viewer) });
     openTable(table);
     table.restore(hand.observation(viewer));
 }

@@ -3,11 +3,11 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/table/table_user.h"
 #include "tests/ui/turns.h"
+#include "ui/table/scene/felt_view.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/seat_item.h"
 #include "ui/table/scene/strip_item.h"
 #include "ui/table/scene/table_scene.h"
-#include "ui/table/scene/table_view.h"
 
 #include <QApplication>
 #include <QPushButton>
@@ -34,7 +34,7 @@ private Q_SLOTS:
         table_ = std::make_unique<TableWidget>();
         table_->setSpeed(Speed::Off);
         table_->resize(1020, 740);
-        table_->begin(seatingFor(hand.variant(), viewer));
+        table_->present({ seatingFor(hand.variant(), viewer) });
         table_->restore(hand.observation(viewer));
         table_->show();
         QVERIFY(QTest::qWaitForWindowActive(table_.get()));

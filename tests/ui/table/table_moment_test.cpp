@@ -59,7 +59,7 @@ void TableMomentTest::init()
     const HandState hand = dealt(3, 0);
     table_ = std::make_unique<TableWidget>();
     table_->resize(1020, 740);
-    table_->setSeating(seatingFor(hand.variant(), viewer));
+    table_->present({ seatingFor(hand.variant(), viewer) });
     table_->show();
     table_->restore(hand.observation(viewer));
 }
@@ -141,7 +141,7 @@ void TableMomentTest::a_table_that_is_cleared_forgets_it()
 {
     table_->show(Event(scored(120, true)));
     QTRY_VERIFY(moment().isOn());
-    table_->clear();
+    table_->present({ table_->scene().seating() });
     QVERIFY(!moment().isOn());
 }
 

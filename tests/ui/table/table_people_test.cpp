@@ -90,7 +90,7 @@ private Q_SLOTS:
         for (SeatInfo& seat : seating.seats)
             if (!seat.person)
                 seat.name = QStringLiteral("New ") + seat.name;
-        table.setSeating(seating);
+        table.renew({ seating });
         QVERIFY(table.result().isVisible());
         QStringList words { table.result().accessibleDescription() };
         for (const QLabel* const label : table.result().findChildren<QLabel*>())
@@ -102,7 +102,7 @@ private Q_SLOTS:
     {
         HandState hand = pickedHand(variantWith(""), "QC QS QH QD JC JS", "AH AS");
         lay(hand);
-        table_->setSeating(seatingFor(variantWith("layout=3H-1"), viewer));
+        table_->renew({ seatingFor(variantWith("layout=3H-1"), viewer) });
         QCOMPARE(table_->scene().seats().size(), std::size_t(3));
         QVERIFY(table_->scene().hand().cards().empty());
     }
@@ -110,7 +110,7 @@ private Q_SLOTS:
 private:
     void lay(const HandState& hand)
     {
-        table_->begin(seatingFor(hand.variant(), viewer));
+        table_->present({ seatingFor(hand.variant(), viewer) });
         table_->restore(hand.observation(viewer));
     }
 
@@ -120,7 +120,7 @@ private:
         for (SeatInfo& seat : seating.seats)
             if (seat.name == QStringLiteral("Ada"))
                 seat.name = QStringLiteral("Zoe");
-        table_->setSeating(seating);
+        table_->renew({ seating });
     }
 
     std::unique_ptr<TableWidget> table_;

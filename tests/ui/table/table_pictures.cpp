@@ -72,9 +72,10 @@ Photographer::Photographer(const Wishes& wishes)
 {
     TableWidget& table = played_.table();
     table.setFelt({ wishes.felt, {} });
-    table.setTotals({ 6, -2, 12, -14, -2, 0, 8, -108 });
-    if (wishes.variant->pot != Pot::Off)
-        table.setPot(4);
+    TableView view { table.scene().seating() };
+    view.totals = { 6, -2, 12, -14, -2, 0, 8, -108 };
+    view.pot = wishes.variant->pot == Pot::Off ? 0 : 4;
+    table.renew(view);
     table.resize(wishes.size);
     table.show();
     played_.setPerson([this] { decide(); });
@@ -168,7 +169,7 @@ void shootDeal(const Wishes& wishes)
     const HandState hand = dealt(wishes);
     TableWidget table;
     table.setFelt({ wishes.felt, {} });
-    table.setSeating(seatingFor(hand.variant(), seatAt(0)));
+    table.present({ seatingFor(hand.variant(), seatAt(0)) });
     table.resize(wishes.size);
     table.show();
     for (const Event& event : hand.opening())

@@ -7,10 +7,10 @@
 #include "tests/ui/table/table_user.h"
 #include "ui/cards/card_item.h"
 #include "ui/table/panels/result_panel.h"
+#include "ui/table/scene/felt_view.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/open_cards_item.h"
 #include "ui/table/scene/table_scene.h"
-#include "ui/table/scene/table_view.h"
 #include "ui/table/scene/trick_item.h"
 #include "ui/words/decisions/refusal_words.h"
 

@@ -4,9 +4,9 @@
 #include "ui/cards/card_item.h"
 #include "ui/table/panels/choice_bar.h"
 #include "ui/table/panels/choice_button.h"
+#include "ui/table/scene/felt_view.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/table_scene.h"
-#include "ui/table/scene/table_view.h"
 
 #include <QtTest>
 

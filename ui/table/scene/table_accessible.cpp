@@ -2,9 +2,9 @@
 #include "ui/table/scene/table_accessible.h"
 
 #include "ui/cards/card_item.h"
+#include "ui/table/scene/felt_view.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/table_scene.h"
-#include "ui/table/scene/table_view.h"
 
 #include <QAccessibleActionInterface>
 #include <QAccessibleObject>
@@ -14,17 +14,17 @@ namespace sheepshead {
 
 namespace {
 
-QRect onScreen(const TableView& view, const QGraphicsItem& item)
+QRect onScreen(const FeltView& view, const QGraphicsItem& item)
 {
     const QRect inView = view.mapFromScene(item.sceneBoundingRect()).boundingRect();
     return { view.viewport()->mapToGlobal(inView.topLeft()), inView.size() };
 }
 
-TableView* viewOf(const SpokenItem& item)
+FeltView* viewOf(const SpokenItem& item)
 {
     const QList<QGraphicsView*> views =
         item.scene() ? item.scene()->views() : QList<QGraphicsView*>();
-    return views.isEmpty() ? nullptr : qobject_cast<TableView*>(views.first());
+    return views.isEmpty() ? nullptr : qobject_cast<FeltView*>(views.first());
 }
 
 class AccessibleItem : public QAccessibleObject, public QAccessibleActionInterface {
@@ -47,7 +47,7 @@ public:
         state.invisible = !item_->isVisible();
         state.checkable = card && card->marked();
         state.checked = card && card->marked();
-        if (const TableView* view = viewOf(*item_))
+        if (const FeltView* view = viewOf(*item_))
             state.focused = view->hasFocus() && view->table().hand().visited() == item_;
         return state;
     }
@@ -59,12 +59,12 @@ public:
     }
     QRect rect() const override
     {
-        const TableView* view = viewOf(*item_);
+        const FeltView* view = viewOf(*item_);
         return view ? onScreen(*view, *item_) : QRect();
     }
     QWindow* window() const override
     {
-        const TableView* view = viewOf(*item_);
+        const FeltView* view = viewOf(*item_);
         return view ? view->window()->windowHandle() : nullptr;
     }
     QAccessibleInterface* parent() const override
@@ -95,7 +95,7 @@ private:
 
 class AccessibleTable : public QAccessibleWidget {
 public:
-    explicit AccessibleTable(TableView* view)
+    explicit AccessibleTable(FeltView* view)
         : QAccessibleWidget(view, QAccessible::LayeredPane)
         , view_(view)
     {
@@ -130,14 +130,14 @@ public:
 private:
     std::vector<SpokenItem*> items() const { return view_->table().spokenItems(); }
 
-    TableView* view_;
+    FeltView* view_;
 };
 
 QAccessibleInterface* interfaceFor(const QString&, QObject* object)
 {
     if (auto* item = qobject_cast<SpokenItem*>(object))
         return new AccessibleItem(item);
-    if (auto* view = qobject_cast<TableView*>(object))
+    if (auto* view = qobject_cast<FeltView*>(object))
         return new AccessibleTable(view);
     return nullptr;
 }
@@ -153,7 +153,7 @@ void installTableAccessibility()
     Q_UNUSED(installed)
 }
 
-void announceNewCards(TableView& view)
+void announceNewCards(FeltView& view)
 {
     if (!QAccessible::isActive())
         return;

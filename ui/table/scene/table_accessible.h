@@ -3,7 +3,7 @@
 
 namespace sheepshead {
 
-class TableView;
+class FeltView;
 
 /// A plain QGraphicsView shows a screen reader nothing. After this the table has children: the
 /// announcer, the strip, every seat, the cards of the trick and of the hand, each with role, name,
@@ -11,6 +11,6 @@ class TableView;
 void installTableAccessibility();
 
 /// The cards are others than before.
-void announceNewCards(TableView& view);
+void announceNewCards(FeltView& view);
 
 } // namespace sheepshead

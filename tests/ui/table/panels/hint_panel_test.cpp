@@ -11,9 +11,9 @@
 #include "ui/cards/card_item.h"
 #include "ui/table/panels/choice_bar.h"
 #include "ui/table/panels/hint_button.h"
+#include "ui/table/scene/felt_view.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/table_scene.h"
-#include "ui/table/scene/table_view.h"
 
 #include <QLabel>
 #include <QtTest>
@@ -30,7 +30,7 @@ public:
         : turn_(turnOf(hand))
     {
         table_.resize(520, 430);
-        table_.setSeating(seatingFor(hand.variant(), turn_.seen.viewer));
+        table_.present({ seatingFor(hand.variant(), turn_.seen.viewer) });
         table_.setSpeed(Speed::Off);
         table_.show();
         table_.restore(turn_.seen);
@@ -180,7 +180,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, rules);
         AskedTable table(Match(variantWith(rules.toStdString()), 11, seatAt(0)).dealHand());
-        const TableView& view = table.widget().view();
+        const FeltView& view = table.widget().view();
         for (const QSize size : { QSize(520, 430), QSize(1020, 740), QSize(1900, 1000) }) {
             table.widget().resize(size);
             QVERIFY(table.widget().rect().contains(table.button().geometry()));

@@ -7,9 +7,9 @@
 #include "tests/ui/table/dealt_hands.h"
 #include "tests/ui/table/played_table.h"
 #include "ui/cards/card_item.h"
+#include "ui/table/scene/felt_view.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/table_scene.h"
-#include "ui/table/scene/table_view.h"
 
 #include <QAccessible>
 #include <QPushButton>
@@ -49,7 +49,7 @@ void AnnouncerTest::everything_is_announced_once_in_order_with_its_speaker()
     TableWidget table;
     table.setSpeed(Speed::Off);
     const HandState hand = dealt(3, 0);
-    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.present({ seatingFor(hand.variant(), viewer) });
     table.restore(hand.observation(viewer));
     QStringList announced;
     connect(&table.scene().announcer(), &Announcer::announced, this,
@@ -69,7 +69,7 @@ void AnnouncerTest::a_deal_changes_no_names()
     TableWidget table;
     table.setSpeed(Speed::Off);
     const HandState hand = dealt(3, 0);
-    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.present({ seatingFor(hand.variant(), viewer) });
     QSignalSpy drained(&table, &TableWidget::drained);
     for (const Event& event : hand.opening())
         table.show(seenBy(viewer, event));

@@ -5,7 +5,7 @@
 #include "tests/support/to_string.h"
 #include "tests/ui/table/played_table.h"
 #include "tests/ui/turns.h"
-#include "ui/table/scene/table_view.h"
+#include "ui/table/scene/felt_view.h"
 #include "ui/words/terms/card_words.h"
 
 #include <QAccessible>
@@ -36,7 +36,7 @@ private Q_SLOTS:
     void every_card_of_the_hand_has_name_description_place_and_press();
     void every_card_of_the_trick_has_its_name();
     void every_seat_says_who_sits_there_and_what_he_is();
-    void levels_stay_when_others_sit_down();
+    void levels_are_told_when_others_sit_down();
     void pressing_a_card_plays_it();
     void children_and_parent_know_each_other();
     void open_cards_of_the_other_say_whose_they_are_and_what_lies_beneath();
@@ -64,11 +64,12 @@ void TableAccessibleTest::init()
         hand_.apply(anySeat.choose(hand_.observation(*hand_.toAct()), hand_.legalActions(), {}));
     widget_ = std::make_unique<TableWidget>();
     widget_->resize(1020, 740);
-    widget_->setSeating(seatingFor(hand_.variant(), viewer));
-    widget_->setTotals({ 3, -1, 0, 2, -4 });
-    widget_->setLevels({ std::nullopt, Level::Expert, Level::Expert, Level::Expert });
+    TableView view { seatingFor(hand_.variant(), viewer) };
+    view.totals = { 3, -1, 0, 2, -4 };
+    view.levels = { std::nullopt, Level::Expert, Level::Expert, Level::Expert };
+    view.seen = hand_.observation(viewer);
+    widget_->present(view);
     widget_->show();
-    widget_->restore(hand_.observation(viewer));
 }
 
 void TableAccessibleTest::open() { widget_->ask(turnOf(hand_)); }
@@ -118,11 +119,12 @@ void TableAccessibleTest::every_seat_says_who_sits_there_and_what_he_is()
     }
 }
 
-void TableAccessibleTest::levels_stay_when_others_sit_down()
+void TableAccessibleTest::levels_are_told_when_others_sit_down()
 {
-    Seating others = seatingFor(hand_.variant(), viewer);
-    others.seats[1].name = QStringLiteral("Wilhelmine");
-    widget_->setSeating(others);
+    TableView others { seatingFor(hand_.variant(), viewer) };
+    others.seating.seats[1].name = QStringLiteral("Wilhelmine");
+    others.levels = { std::nullopt, Level::Expert, Level::Expert, Level::Expert };
+    widget_->renew(others);
     QAccessibleInterface* const seat = find(table(), QStringLiteral("Wilhelmine"));
     QVERIFY(seat->text(QAccessible::Description).contains(QStringLiteral("level: Expert")));
 }
@@ -153,7 +155,7 @@ void TableAccessibleTest::open_cards_of_the_other_say_whose_they_are_and_what_li
 {
     hand_ = Match(variantWith("layout=2H-1"), 3, seatAt(1)).dealHand();
     const Observation seen = hand_.observation(viewer);
-    widget_->setSeating(seatingFor(hand_.variant(), viewer));
+    widget_->present({ seatingFor(hand_.variant(), viewer) });
     widget_->restore(seen);
     for (const Seat seat : seen.seats)
         for (const Card card : seen.open[seat]) {

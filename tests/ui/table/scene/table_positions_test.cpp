@@ -86,7 +86,7 @@ void TablePositionsTest::a_restored_position_shows_all_that_the_viewer_knows()
     const Observation seen = hand.observation(viewer);
     TableWidget table;
     table.resize(1020, 740);
-    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.present({ seatingFor(hand.variant(), viewer) });
     table.restore(seen);
 
     QCOMPARE(table.scene().hand().cards(), seen.hand);
@@ -119,7 +119,7 @@ void TablePositionsTest::a_restored_table_for_two_shows_all_piles()
         const Observation seen = hand.observation(viewer);
         TableWidget table;
         table.resize(800, 600);
-        table.setSeating(seatingFor(hand.variant(), viewer));
+        table.present({ seatingFor(hand.variant(), viewer) });
         table.restore(seen);
         QCOMPARE(table.scene().hand().cards(), seen.hand);
         std::size_t covered = 0;
@@ -140,7 +140,7 @@ void TablePositionsTest::who_cracked_is_marked()
     const Deal deal = dealWith(variant, { { 0, "QC QS QH JC AD 7C" } });
     HandState hand = handAfter(variant, deal, "pick");
     TableWidget table;
-    table.setSeating(seatingFor(variant, viewer));
+    table.present({ seatingFor(variant, viewer) });
     RandomPlayer anySeat(1);
     while (hand.phase() != Phase::Raising)
         hand.apply(anySeat.choose(hand.observation(*hand.toAct()), hand.legalActions(), {}));
@@ -159,7 +159,7 @@ void TablePositionsTest::a_revealed_partner_is_told_at_his_seat()
     const Seat partner = seatAt(2);
     QVERIFY(seen.picker && seen.picker != partner);
     TableWidget table;
-    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.present({ seatingFor(hand.variant(), viewer) });
     table.restore(seen);
     table.show(PartnerRevealed { partner });
     QTRY_COMPARE(bubbles(table), QStringList { QStringLiteral("Bruno is the partner.") });
@@ -173,7 +173,7 @@ void TablePositionsTest::without_picking_a_maker_is_told_and_no_picker_shown()
     while (!hand.picker()) // SCORE-PAIR: the first queen's player
         hand.apply(anySeat.choose(hand.observation(*hand.toAct()), hand.legalActions(), {}));
     TableWidget table;
-    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.present({ seatingFor(hand.variant(), viewer) });
     table.restore(hand.observation(viewer));
     const SeatState state = table.scene().seat(*hand.picker()).state();
     QVERIFY(state.maker && !state.picker && !state.partner);
@@ -186,9 +186,10 @@ void TablePositionsTest::the_pot_stands_on_the_strip()
 {
     const HandState hand = inMidHand(1, 1);
     TableWidget table;
-    table.setSeating(seatingFor(hand.variant(), viewer));
-    table.setPot(4);
-    table.restore(hand.observation(viewer));
+    TableView view { seatingFor(hand.variant(), viewer) };
+    view.pot = 4;
+    view.seen = hand.observation(viewer);
+    table.present(view);
     QVERIFY(table.scene().strip().name().contains(QStringLiteral("pot: 4")));
 }
 
@@ -197,7 +198,7 @@ void TablePositionsTest::a_deal_that_is_broken_off_leaves_no_stray_card()
     const HandState hand = dealt(3, 0);
     TableWidget table;
     table.setSpeed(Speed::Slow);
-    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.present({ seatingFor(hand.variant(), viewer) });
     table.show();
     const auto cardsInSight = [&] {
         const auto items = table.scene().items();
@@ -209,7 +210,7 @@ void TablePositionsTest::a_deal_that_is_broken_off_leaves_no_stray_card()
     QTRY_VERIFY(cardsInSight() > 0);
     table.restore(hand.observation(viewer));
     QCOMPARE(cardsInSight(), 6 + 2); // the hand and the blind
-    table.clear();
+    table.present({ seatingFor(hand.variant(), viewer) });
     QCOMPARE(cardsInSight(), 0);
 }
 
@@ -218,7 +219,7 @@ void TablePositionsTest::a_dealer_who_sits_out_holds_no_cards()
     const HandState hand = dealt(5, 2, "dealer-sits-out=on");
     TableWidget table;
     table.resize(1020, 740);
-    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.present({ seatingFor(hand.variant(), viewer) });
     table.restore(hand.observation(viewer));
     QCOMPARE(table.scene().seats().size(), 6U);
     const SeatState& dealer = table.scene().seat(seatAt(2)).state();
@@ -232,7 +233,7 @@ void TablePositionsTest::the_last_trick_can_be_looked_at_again()
     const HandState hand = inMidHand(2, 1);
     TableWidget table;
     table.resize(1020, 740);
-    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.present({ seatingFor(hand.variant(), viewer) });
     table.show();
     QVERIFY(!table.hasLastTrick());
     table.restore(hand.observation(viewer));
@@ -256,7 +257,7 @@ void TablePositionsTest::a_last_trick_of_eight_cards_fits_a_small_window()
         hand.apply(anySeat.choose(hand.observation(*hand.toAct()), hand.legalActions(), {}));
     TableWidget table;
     table.resize(800, 600);
-    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.present({ seatingFor(hand.variant(), viewer) });
     table.show();
     table.restore(hand.observation(viewer));
     table.showLastTrick();
@@ -270,7 +271,7 @@ void TablePositionsTest::what_was_announced_goes_when_the_result_is_there()
     const HandState hand = inMidHand(0, 1);
     TableWidget table;
     table.setSpeed(Speed::Off);
-    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.present({ seatingFor(hand.variant(), viewer) });
     table.restore(hand.observation(viewer));
     table.show(ThrownIn { ThrowIn::Doubler });
     QTRY_COMPARE(bubbles(table).size(), 1);
@@ -283,7 +284,7 @@ void TablePositionsTest::a_withdrawn_question_cannot_be_answered()
     HandState hand = dealt(3, 4);
     TableWidget table;
     table.resize(1020, 740);
-    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.present({ seatingFor(hand.variant(), viewer) });
     table.show();
     QSignalSpy chosen(&table.turn(), &PersonsTurn::chosen);
     table.restore(hand.observation(viewer));
@@ -299,7 +300,7 @@ void TablePositionsTest::a_resized_table_keeps_every_card_in_sight()
     const HandState hand = inMidHand(1, 3);
     TableWidget table;
     table.resize(1280, 800);
-    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.present({ seatingFor(hand.variant(), viewer) });
     table.show();
     table.restore(hand.observation(viewer));
     for (const QSize size : { QSize(800, 600), QSize(2000, 1200) }) {

@@ -49,7 +49,7 @@ void TableTalkTest::init()
     table_ = std::make_unique<TableWidget>();
     table_->setSpeed(Speed::Off);
     table_->resize(1020, 740);
-    table_->setSeating(seatingFor(hand_.variant(), viewer));
+    table_->present({ seatingFor(hand_.variant(), viewer) });
     table_->restore(hand_.observation(viewer));
     table_->show();
 }
@@ -77,7 +77,7 @@ void TableTalkTest::the_strip_is_not_behind_the_result()
     QVERIFY(table_->scene().strip().isVisible());
     table_->show(ThrownIn { ThrowIn::Doubler });
     QTRY_VERIFY(!table_->scene().strip().isVisible());
-    table_->clear();
+    table_->present({ seatingFor(hand_.variant(), viewer) });
     QVERIFY(table_->scene().strip().isVisible());
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/table/scene/table_view.h"
+#include "ui/table/scene/felt_view.h"
 
 #include "ui/cards/picture_process.h"
 #include "ui/table/scene/hand_item.h"
@@ -11,7 +11,7 @@
 
 namespace sheepshead {
 
-TableView::TableView(TableScene& scene, QWidget* parent)
+FeltView::FeltView(TableScene& scene, QWidget* parent)
     : QGraphicsView(&scene, parent)
     , table_(scene)
 {
@@ -31,7 +31,7 @@ TableView::TableView(TableScene& scene, QWidget* parent)
     table_.setFocusItem(&table_.hand());
 }
 
-void TableView::setFelt(const FeltLook& felt)
+void FeltView::setFelt(const FeltLook& felt)
 {
     if (felt == top_.look())
         return;
@@ -39,21 +39,21 @@ void TableView::setFelt(const FeltLook& felt)
     viewport()->update();
 }
 
-void TableView::drawBackground(QPainter* painter, const QRectF& rect)
+void FeltView::drawBackground(QPainter* painter, const QRectF& rect)
 {
     const qreal dpr = devicePixelRatioF();
     painter->drawPixmap(rect, top_.pixmap(viewport()->size(), dpr),
         QRectF(rect.topLeft() * dpr, rect.size() * dpr));
 }
 
-void TableView::resizeEvent(QResizeEvent* event)
+void FeltView::resizeEvent(QResizeEvent* event)
 {
     QGraphicsView::resizeEvent(event);
     table_.setSize(viewport()->size());
     Q_EMIT resized();
 }
 
-void TableView::mousePressEvent(QMouseEvent* event)
+void FeltView::mousePressEvent(QMouseEvent* event)
 {
     QGraphicsView::mousePressEvent(event);
     if (!event->isAccepted() && event->button() == Qt::LeftButton)
@@ -62,12 +62,12 @@ void TableView::mousePressEvent(QMouseEvent* event)
 }
 
 // Two quick clicks are two clicks.
-void TableView::mouseDoubleClickEvent(QMouseEvent* event) { mousePressEvent(event); }
+void FeltView::mouseDoubleClickEvent(QMouseEvent* event) { mousePressEvent(event); }
 
 // Keys that the hand does not use go to the widget around the table, not to scroll bars.
-void TableView::keyPressEvent(QKeyEvent* event) { offerToHand(*event); }
+void FeltView::keyPressEvent(QKeyEvent* event) { offerToHand(*event); }
 
-bool TableView::offerToHand(QKeyEvent& event)
+bool FeltView::offerToHand(QKeyEvent& event)
 {
     event.ignore();
     table_.sendEvent(&table_.hand(), &event);

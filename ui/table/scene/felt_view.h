@@ -11,11 +11,11 @@ class TableScene;
 
 /// The window onto the table: fits the scene to itself at any size, covers it with felt, and tells
 /// of clicks beside the cards.
-class TableView : public QGraphicsView {
+class FeltView : public QGraphicsView {
     Q_OBJECT
 
 public:
-    explicit TableView(TableScene& scene, QWidget* parent = nullptr);
+    explicit FeltView(TableScene& scene, QWidget* parent = nullptr);
 
     void setFelt(const FeltLook& felt);
     /// Why the picture that was asked for is not shown; empty if it is.

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/table_host.h"
+
+#include "app/session/game_session.h"
+#include "ui/table/table_widget.h"
+
+#include <utility>
+
+namespace sheepshead {
+
+TableHost::TableHost(TableWidget& table)
+    : table_(table)
+{
+}
+
+void TableHost::take(TableOccupant& guest)
+{
+    occupant().leave();
+    guest_ = &guest;
+    Q_EMIT taken();
+}
+
+void TableHost::show()
+{
+    table_.present(occupant().view());
+    occupant().resume();
+    Q_EMIT changed();
+}
+
+void TableHost::follow(GameSession& session)
+{
+    connect(&session, &GameSession::handBegan, this, &TableHost::changed);
+    connect(&session, &GameSession::decided, this, &TableHost::changed);
+    connect(&session, &GameSession::rewound, this, &TableHost::changed);
+    connect(&session, &GameSession::restored, this, &TableHost::changed);
+    connect(&session, &GameSession::handOver, this, &TableHost::changed);
+    connect(&session, &GameSession::handGivenUp, this, &TableHost::changed);
+}
+
+void TableHost::renew()
+{
+    table_.renew(occupant().view());
+    Q_EMIT changed();
+}
+
+void TableHost::giveBack()
+{
+    if (!guest_)
+        return;
+    std::exchange(guest_, nullptr)->leave();
+    table_.setFocus(); // what had it beside the table is gone
+    show();
+}
+
+void TableHost::dismissGuest()
+{
+    if (guest_)
+        std::exchange(guest_, nullptr)->leave();
+}
+
+bool TableHost::handIsPractice() const
+{
+    const GameSession* const played = session();
+    return played && (gameWaits() || played->isPractice());
+}
+
+std::optional<NamedHand> TableHost::lastHand() const
+{
+    return session() ? occupant().lastHand() : game_->lastHand();
+}
+
+} // namespace sheepshead

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/named_hand.h"
+#include "ui/table/table_view.h"
+#include "ui/widgets/menu_table.h"
+
+#include <optional>
+
+namespace sheepshead {
+
+class GameSession;
+
+/// Whatever is played at the one table: the game, a practice, a lesson, a drill. No occupant knows
+/// another one; the TableHost decides which of them has the table, and calls these functions.
+class TableOccupant {
+public:
+    virtual ~TableOccupant() = default;
+
+    /// All that stands still on its table now.
+    virtual TableView view() const = 0;
+    /// Its view is on the table, for the first time or again: it goes on from there.
+    virtual void resume() = 0;
+    /// The table is another's from now on: it shows nothing there and hears nothing from there, and
+    /// what it has shown beside the table goes. Nothing of worth is lost by that, so nobody is
+    /// asked: the game waits, a lesson can be resumed, a practice counts for nothing.
+    virtual void leave() = 0;
+    /// The person has seen enough of what lies on the table. Ignored where something is in play.
+    virtual void goOn() = 0;
+
+    /// Whether a command means something while it has the table, if it does so in the game.
+    virtual bool allows(Command) const { return true; }
+    /// The hands that are played at the table; null where none is, as in a lesson.
+    virtual GameSession* session() const { return nullptr; }
+    /// The last of them that is over, to be reviewed or played again.
+    virtual std::optional<NamedHand> lastHand() const { return std::nullopt; }
+};
+
+} // namespace sheepshead

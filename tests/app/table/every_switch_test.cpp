@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/learn/day_hand_controller.h"
+#include "app/learn/drill_controller.h"
+#include "tests/app/learn/school.h"
+#include "tests/support/registered_test.h"
+#include "ui/learn/drills_dialog.h"
+#include "ui/table/panels/result_panel.h"
+#include "ui/table/scene/hand_item.h"
+#include "ui/table/scene/table_scene.h"
+
+#include <array>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+enum class Who { Game, Practice, Lesson, Drill, DayHand };
+constexpr std::array names { "game", "practice", "lesson", "drill", "hand of the day" };
+
+/// The hand on the table of the game, from its deal.
+NamedHand dealOf(const Game& game)
+{
+    HandRecord record = *game.session().record();
+    record.actions.clear();
+    return { record, game.head().players };
+}
+
+/// A game and all guests that its table can have.
+struct House : School {
+    House()
+        : drills(
+            { window, *table, host, settings }, [](DrillKind) { return std::vector<HandRecord>(); })
+        , dayHand({ window, *table, host, settings })
+        , practice(host, *table, settings)
+    {
+        drills.setSeed(1);
+    }
+
+    void enter(Who who)
+    {
+        switch (who) {
+        case Who::Game:
+            return host.giveBack();
+        case Who::Practice:
+            QVERIFY(!practice.begin(dealOf(game)));
+            return;
+        case Who::Lesson:
+            return lessons.teach();
+        case Who::Drill:
+            drills.showList();
+            Q_EMIT window.findChild<DrillsDialog*>()->chosen(DrillKind::Pick, false);
+            return;
+        case Who::DayHand:
+            return dayHand.play();
+        }
+    }
+
+    const TableOccupant& occupant(Who who) const
+    {
+        switch (who) {
+        case Who::Practice:
+            return practice;
+        case Who::Lesson:
+            return lessons;
+        case Who::Drill:
+            return drills;
+        case Who::DayHand:
+            return dayHand.practice();
+        case Who::Game:
+            break;
+        }
+        return *waiting;
+    }
+
+    /// Beside the table.
+    bool hasPanel() const
+    {
+        for (const LessonPanel* const panel : window.findChildren<LessonPanel*>())
+            if (!panel->isHidden())
+                return true;
+        return false;
+    }
+
+    bool mayDecide() const
+    {
+        const auto& turn = table->turn().turn();
+        return table->idle() && turn && !table->turn().isWaiting();
+    }
+
+    DrillController drills;
+    DayHandController dayHand;
+    Practice practice;
+};
+
+} // namespace
+
+class EverySwitchTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void the_table_is_whole_after_every_switch_data()
+    {
+        QTest::addColumn<int>("from");
+        QTest::addColumn<int>("to");
+        QTest::addColumn<bool>("moving");
+        for (std::size_t from = 0; from < names.size(); ++from)
+            for (std::size_t to = 0; to < names.size(); ++to)
+                for (const bool moving : { false, true })
+                    QTest::addRow("%s to %s, %s", names[from], names[to],
+                        moving ? "in motion" : "in a decision")
+                        << int(from) << int(to) << moving;
+    }
+    void the_table_is_whole_after_every_switch()
+    {
+        QFETCH(const int, from);
+        QFETCH(const int, to);
+        QFETCH(const bool, moving);
+        House house;
+        house.table->setSpeed(moving ? Speed::Slow : Speed::Off);
+        house.enter(Who(from));
+        if (moving)
+            QCoreApplication::processEvents();
+        else
+            QTRY_VERIFY(house.table->idle());
+        house.enter(Who(to));
+        for (std::size_t i = 1; i < names.size(); ++i)
+            QCOMPARE(house.host.has(house.occupant(Who(i))), int(i) == to);
+        showsWhatItIsSaid(house, Who(to));
+
+        house.table->setSpeed(Speed::Off);
+        house.host.giveBack();
+        showsWhatItIsSaid(house, Who::Game);
+        QTRY_VERIFY(house.mayDecide());
+        QVERIFY(house.table->turn().turn()->seen
+            == house.game.session().hand()->observation(personsSeat));
+    }
+
+    void a_table_without_a_guest_stays_the_games()
+    {
+        House house;
+        QTRY_VERIFY(house.mayDecide());
+        const int asked = house.table->turn().turn()->number;
+        house.host.giveBack();
+        house.host.dismissGuest();
+        QVERIFY(!house.host.gameWaits());
+        QCOMPARE(house.table->turn().turn()->number, asked);
+    }
+
+    void other_names_come_to_the_guests_table_too()
+    {
+        for (const Who who : { Who::Practice, Who::Lesson, Who::Drill, Who::DayHand }) {
+            House house;
+            house.enter(who);
+            QTRY_VERIFY(house.table->idle());
+            const CardSet hand = house.table->scene().hand().cards();
+            house.host.renew();
+            showsWhatItIsSaid(house, who);
+            QVERIFY(house.table->scene().hand().cards() == hand);
+        }
+    }
+
+private:
+    static void showsWhatItIsSaid(House& house, Who who)
+    {
+        const TableView view = house.occupant(who).view();
+        TableScene& scene = house.table->scene();
+        QVERIFY(scene.seating() == view.seating);
+        QVERIFY(view.seen);
+        QTRY_VERIFY(scene.hand().cards() == view.seen->hand);
+        QCOMPARE(house.hasPanel(), who == Who::Lesson || who == Who::Drill);
+        QVERIFY(!house.table->result().isVisible());
+    }
+};
+
+REGISTER_WIDGET_TEST(EverySwitchTest)
+#include "every_switch_test.moc"
