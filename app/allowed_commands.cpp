@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/allowed_commands.h"
 
-#include "app/book/current_game.h"
 #include "app/book/files/book_files.h"
 #include "app/book/score_book_controller.h"
+#include "app/game/current_game.h"
 #include "app/table/table_host.h"
 #include "ui/main_window.h"
 
@@ -11,10 +11,15 @@
 
 namespace sheepshead {
 
-AllowedCommands::AllowedCommands(const Room& room)
-    : room_(room)
+AllowedCommands::AllowedCommands(const MainWindow& window, const ScoreBookController& book,
+    const BookFiles& files, const CurrentGame& game, const TableHost& host)
+    : window_(window)
+    , book_(book)
+    , files_(files)
+    , game_(game)
+    , host_(host)
 {
-    connect(&room_.host, &TableHost::changed, this, &AllowedCommands::refresh);
+    connect(&host_, &TableHost::changed, this, &AllowedCommands::refresh);
 }
 
 void AllowedCommands::refresh()
@@ -28,26 +33,26 @@ void AllowedCommands::refresh()
 void AllowedCommands::allow(std::initializer_list<Command> commands, bool allowed) const
 {
     for (const Command command : commands)
-        room_.window.action(command).setEnabled(allowed && room_.host.allows(command));
+        window_.action(command).setEnabled(allowed && host_.allows(command));
 }
 
 void AllowedCommands::allowGame()
 {
-    const bool isThere = bool(room_.game);
-    const bool isOver = isThere && room_.game->session().gameOver();
+    const bool isThere = bool(game_);
+    const bool isOver = isThere && game_->session().gameOver();
     allow({ Command::Print, Command::ExportPdf, Command::Hint, Command::LayDown, Command::LastTrick,
               Command::TrumpCount, Command::RepeatHand, Command::RepeatTrick, Command::RepeatScores,
               Command::RepeatSeats, Command::OpenHand, Command::Learn, Command::Drills,
               Command::DayHand, Command::Rules },
         isThere);
-    allow({ Command::NewPlayer, Command::EndGame }, isThere && !isOver && !room_.host.gameWaits());
+    allow({ Command::NewPlayer, Command::EndGame }, isThere && !isOver && !host_.gameWaits());
 }
 
 /// What depends on the hands at the table.
 void AllowedCommands::allowHand()
 {
-    const GameSession* const played = room_.host.session();
-    const bool isOver = room_.host.lastHand().has_value();
+    const GameSession* const played = host_.session();
+    const bool isOver = host_.lastHand().has_value();
     const bool back = played && played->canTakeBack();
     const bool again = back || (played && !played->handInPlay() && isOver);
     allow({ Command::Review, Command::SaveHand }, isOver);
@@ -55,14 +60,14 @@ void AllowedCommands::allowHand()
     allow({ Command::UndoTrick }, back);
     allow({ Command::Redo }, played && played->canBringBack());
     allow({ Command::DealNumber }, played);
-    allow({ Command::EndPractice }, room_.host.gameWaits());
+    allow({ Command::EndPractice }, host_.gameWaits());
 }
 
 void AllowedCommands::allowBook()
 {
-    const bool gameIsThere = bool(room_.game);
-    const bool bookIsOpen = room_.book.isOpen();
-    const bool filesAreBusy = room_.files.isBusy();
+    const bool gameIsThere = bool(game_);
+    const bool bookIsOpen = book_.isOpen();
+    const bool filesAreBusy = files_.isBusy();
     allow({ Command::ScoreBook, Command::History, Command::People, Command::ScoreTable },
         gameIsThere && bookIsOpen);
     allow({ Command::ExportBook, Command::ImportBook, Command::BackUpBook },

@@ -20,16 +20,10 @@ class AllowedCommands : public QObject {
     Q_OBJECT
 
 public:
-    struct Room {
-        const MainWindow& window;
-        const ScoreBookController& book;
-        const BookFiles& files;
-        const CurrentGame& game;
-        const TableHost& host;
-    };
-    explicit AllowedCommands(const Room& room);
+    AllowedCommands(const MainWindow& window, const ScoreBookController& book,
+        const BookFiles& files, const CurrentGame& game, const TableHost& host);
 
-    /// To be called when something of the room has changed.
+    /// To be called when book or files have changed.
     void refresh();
 
 private:
@@ -38,7 +32,11 @@ private:
     void allowHand();
     void allowBook();
 
-    Room room_;
+    const MainWindow& window_;
+    const ScoreBookController& book_;
+    const BookFiles& files_;
+    const CurrentGame& game_;
+    const TableHost& host_;
 };
 
 } // namespace sheepshead

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 
-#include "app/book/problem_report.h"
-#include "app/game/participants.h"
+#include "app/game/problem_report.h"
 #include "app/game/table_looks.h"
-#include "app/sound/sound_module.h"
-#include "app/sound_switch.h"
+#include "app/match/participants.h"
 #include "app/this_system.h"
 #include "ui/cards/own_faces.h"
 #include "ui/paper/paper_dialog.h"
@@ -27,46 +25,36 @@ std::filesystem::path pathOf(const QString& file)
 } // namespace
 
 Application::Application(const CommandLine& line, RunningProgram& program)
-    : folders_(foldersFor(line.dataFolder))
+    : line_(line)
+    , folders_(foldersFor(line.dataFolder))
     , settings_(folders_.preferences)
     , table_(new TableWidget)
     , sheet_(new ScoreSheetView)
     , window_(std::make_unique<MainWindow>(table_, sheet_))
     , host_(*table_)
+    , place_ { *window_, *table_, host_, settings_ }
     , book_(pathOf(folders_.scoreBook), *window_)
-    , unsaved_(*window_)
-    , windows_({ *window_, book_, game_, settings_ })
     , files_(pathOf(folders_.scoreBook), *window_, settings_.store())
-    , honest_(*window_, book_)
-    , gameController_(*window_)
-    , advisor_(expertAdvice(adviceSeed))
-    , game_({ *window_, book_, unsaved_, settings_ }, line.seed)
+    , game_({ *window_, book_, settings_ }, line.seed)
+    , windows_({ *window_, book_, settings_ }, game_)
     , players_(book_, settings_, game_)
     , replacement_(files_, book_, game_)
     , end_(*window_, game_, settings_)
-    , starter_({ *window_, book_, settings_, game_ })
-    , startUp_({ *window_, book_, settings_, game_, starter_ },
+    , startUp_({ *window_, book_, settings_ }, game_,
           { line.rulesFile, !line.seed && line.handFile.isEmpty() && !line.show, line.goesOn })
     , display_(*window_, *table_, host_, *sheet_)
-    , rules_(settings_, *window_)
-    , gameAtTable_({ *window_, *table_, host_, game_, gameController_, display_, players_ })
-    , review_({ *window_, *table_, host_, game_, *sheet_, windows_.sheets(), book_, settings_ })
-    , handFiles_(*window_, host_, review_)
-    , openedFiles_({ *window_, program, game_, handFiles_, review_, host_, settings_ })
+    , rules_(settings_, *window_, game_)
+    , gameAtTable_(place_, game_, display_, players_)
+    , review_(place_, game_, book_, *sheet_, windows_.sheets())
+    , openedFiles_(place_, program, game_, review_)
     , takeBack_(*window_, game_, host_, review_)
-    , teaching_({ *window_, *table_, host_, settings_,
+    , teaching_(place_,
           [this](CostPart part) {
               return windows_.history().costlyHands(
                   part, settings_.preferences().names.at(indexOf(personsSeat)));
-          } })
-    , dayHand_({ *window_, *table_, host_, settings_ })
-    , sounds_(*table_, loadSoundModule)
-    , remarks_(*table_, [this] { return host_.session() != nullptr; })
-    , notes_(game_, host_)
-    , allowed_({ *window_, book_, files_, game_, host_ })
-    , settingsInUse_({ settings_, game_, display_, remarks_, sounds_ }, line.speed)
-    , handFile_(line.handFile)
-    , show_(line.show)
+          })
+    , allowed_(*window_, book_, files_, game_, host_)
+    , settingsInUse_(place_, game_, display_, line.speed)
 {
     if (line.seed)
         teaching_.setSeed(*line.seed);
@@ -74,11 +62,9 @@ Application::Application(const CommandLine& line, RunningProgram& program)
     connectCommands();
     connectSettings();
     connectTable();
-    connectHint();
     connectGame();
     connectBook();
     connectPlayers();
-    connectHost();
     allowed_.refresh();
 }
 
@@ -99,9 +85,9 @@ void Application::start()
 void Application::connectCommands()
 {
     onCommand(Command::NewPlayer, [this] {
-        gameController_.askForNewcomer(namesToSuggest(book_, true) + namesToSuggest(book_, false));
+        gameAtTable_.askForNewcomer(namesToSuggest(book_, true) + namesToSuggest(book_, false));
     });
-    onCommand(Command::EndGame, [this] { gameController_.askToEnd(); });
+    onCommand(Command::EndPractice, [this] { host_.giveBack(); });
     onCommand(Command::Rules, [this] { rules_.show(); });
     onCommand(Command::Print,
         [this] { choosePaper(game_->document(), game_->session().rules(), window_.get()); });
@@ -123,13 +109,9 @@ void Application::connectSettings()
     onCommand(Command::HouseRules, [this] { settings_.changeRules(window_.get()); });
     onCommand(Command::Look, [configure] { configure(SettingsController::Page::Look); });
     onCommand(Command::Configure, [configure] { configure(SettingsController::Page::First); });
-    connectSoundSwitch(*window_, settings_, sounds_);
-    connect(&motionPortal_, &MotionPortal::told, &settingsInUse_, &SettingsInUse::useLessMotion);
     connect(window_.get(), &MainWindow::speedChosen, &settings_, &SettingsController::setSpeed);
     connect(&settings_, &SettingsController::changed, this,
         [this](const Preferences& now, const Preferences& was) {
-            if (now.variant != was.variant)
-                gameController_.changeRules(now.variant);
             if (now.notice != was.notice) {
                 windows_.history().setNoticing(now.notice);
                 players_.meet();
@@ -141,13 +123,13 @@ void Application::connectTable()
 {
     connectTableLooks(*window_, *table_);
     connect(table_, &TableWidget::statusChanged, window_.get(), &MainWindow::setStatus);
-    connect(table_, &TableWidget::trumpCounted, &notes_, &HandNotes::noteHelp);
+    connect(table_, &TableWidget::trumpCounted, &gameAtTable_, &GameAtTable::noteHelp);
     PersonsTurn& turn = table_->turn();
     connect(&turn, &PersonsTurn::chosen, this, [this](const Action& action) {
         window_->setStatus({}); // what an earlier try was told
         if (std::holds_alternative<Play>(action))
             startUp_.endWelcome();
-        notes_.noteDecision();
+        gameAtTable_.noteDecision();
     });
     const ResultPanel& result = table_->result();
     connect(&result, &ResultPanel::nextHand, &host_, &TableHost::goOn);
@@ -156,54 +138,25 @@ void Application::connectTable()
         &QAction::trigger);
 }
 
-void Application::connectHint()
-{
-    PersonsTurn& turn = table_->turn();
-    connect(&window_->action(Command::Hint), &QAction::triggered, &turn, &PersonsTurn::toggleHint);
-    connect(&turn, &PersonsTurn::hintWanted, &advisor_, &Advisor::ask);
-    connect(&turn, &PersonsTurn::hintUnwanted, &advisor_, &Advisor::withdraw);
-    connect(&advisor_, &Advisor::advised, &turn, &PersonsTurn::showHint);
-    connect(&turn, &PersonsTurn::hintShown, &notes_, &HandNotes::noteHelp);
-}
-
 void Application::connectGame()
 {
-    connect(&game_, &CurrentGame::aboutToChange, &host_, &TableHost::dismissGuest);
-    connect(&game_, &CurrentGame::changed, this, &Application::attachGame);
-    connect(&game_, &CurrentGame::changed, &gameAtTable_, &GameAtTable::begin);
-    connect(&gameController_, &GameController::newGameWanted, &game_, &CurrentGame::replace);
-    connect(&gameController_, &GameController::playersChanged, this, [this] {
-        display_.showPlayers();
-        display_.showName();
-        display_.showSheet();
-        players_.meet();
-        host_.goOn();
-    });
-    connect(&gameController_, &GameController::ended, &gameAtTable_, &GameAtTable::end);
     connect(&gameAtTable_, &GameAtTable::handOver, &windows_.history(), &HistoryBrowser::wake);
     connect(&gameAtTable_, &GameAtTable::handOver, &settings_, &SettingsController::keepName);
     connect(&gameAtTable_, &GameAtTable::begun, this, &Application::showWhatWasAsked);
+    connect(&startUp_, &StartUp::lessonWanted, &teaching_, &Teaching::teach);
+    connect(&teaching_, &Teaching::helped, &gameAtTable_, &GameAtTable::noteHelp);
     // Past midnight it is another day.
     connect(&gameAtTable_, &GameAtTable::dealt, this, [this] { files_.careFor(book_.isOpen()); });
     connect(&gameAtTable_, &GameAtTable::dealt, this, &giveBackFreedMemory);
 }
 
-/// To all that follow it.
-void Application::attachGame()
-{
-    unsaved_.setGame(*game_);
-    rules_.setGame(*game_);
-    gameController_.setGame(&*game_);
-    honest_.setGame(&*game_);
-}
-
 /// What the program was started with, once there is a game beside it.
 void Application::showWhatWasAsked()
 {
-    if (const auto command = std::exchange(show_, std::nullopt))
+    if (const auto command = std::exchange(line_.show, std::nullopt))
         window_->action(*command).trigger();
-    if (const QString file = std::exchange(handFile_, {}); !file.isEmpty())
-        handFiles_.open(file);
+    if (const QString file = std::exchange(line_.handFile, {}); !file.isEmpty())
+        openedFiles_.open(file);
 }
 
 void Application::connectBook()
@@ -229,7 +182,6 @@ void Application::connectPlayers()
     connect(&windows_.history(), &HistoryBrowser::noticed, &players_, &KnownPlayers::meet);
     connect(&windows_, &BookWindows::gameRenamed, this, [this] { display_.showName(); });
     connect(&players_, &KnownPlayers::met, this, [this](const Acquaintances& known) {
-        advisor_.meet(known);
         teaching_.meet(known);
         review_.meet(known.opponents);
     });
@@ -238,16 +190,6 @@ void Application::connectPlayers()
         display_.showName();
         display_.showSheet();
     });
-}
-
-void Application::connectHost()
-{
-    connect(
-        &window_->action(Command::EndPractice), &QAction::triggered, &host_, &TableHost::giveBack);
-    connect(&window_->action(Command::DayHand), &QAction::triggered, &dayHand_,
-        &DayHandController::play);
-    connect(&startUp_, &StartUp::lessonWanted, &teaching_, &Teaching::teach);
-    connect(&teaching_, &Teaching::coached, &notes_, &HandNotes::noteHelp);
 }
 
 } // namespace sheepshead

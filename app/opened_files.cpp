@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/opened_files.h"
 
-#include "app/book/current_game.h"
-#include "app/book/files/hand_files.h"
-#include "app/book/review_controller.h"
 #include "app/command_line.h"
+#include "app/game/current_game.h"
+#include "app/game/hand_files.h"
+#include "app/game/review_controller.h"
 #include "app/instance/running_program.h"
 #include "app/settings/settings_controller.h"
 #include "app/table/table_host.h"
@@ -28,13 +28,18 @@ const QString waitingTopic = QStringLiteral("files to be opened");
 
 } // namespace
 
-OpenedFiles::OpenedFiles(const Room& room)
-    : room_(room)
+OpenedFiles::OpenedFiles(
+    const TablePlace& place, RunningProgram& program, CurrentGame& game, ReviewController& review)
+    : place_(place)
+    , program_(program)
+    , game_(game)
+    , review_(review)
+    , hands_(place.window, place.host, review)
 {
     later_.setInterval(lookAgainAfter);
     connect(&later_, &QTimer::timeout, this, &OpenedFiles::openNext);
-    connect(&room_.program, &RunningProgram::asked, this, &OpenedFiles::comeToFront);
-    if (!room_.program.waiting().isEmpty())
+    connect(&program_, &RunningProgram::asked, this, &OpenedFiles::comeToFront);
+    if (!program_.waiting().isEmpty())
         later_.start();
 }
 
@@ -44,8 +49,8 @@ void OpenedFiles::comeToFront(const QString& token)
         qputenv(
             "XDG_ACTIVATION_TOKEN", token.toUtf8()); // Qt takes it when a window asks for the keys
     QWidget* const front = QApplication::activeModalWidget();
-    room_.window.setWindowState(room_.window.windowState() & ~Qt::WindowMinimized);
-    for (QWidget* const window : { static_cast<QWidget*>(&room_.window), front })
+    place_.window.setWindowState(place_.window.windowState() & ~Qt::WindowMinimized);
+    for (QWidget* const window : { static_cast<QWidget*>(&place_.window), front })
         if (window) {
             window->raise();
             window->activateWindow();
@@ -56,18 +61,18 @@ void OpenedFiles::comeToFront(const QString& token)
 /// A dialog in front is a question, or something that is read: it is not buried under another one.
 bool OpenedFiles::isAsking() const
 {
-    return !room_.game || QApplication::activeModalWidget() || QApplication::activePopupWidget();
+    return !game_ || QApplication::activeModalWidget() || QApplication::activePopupWidget();
 }
 
 /// One hand does not push another one away, unless the person wants that.
 bool OpenedFiles::isBusy() const
 {
-    return room_.review.isReviewing() || (room_.host.gameWaits() && room_.host.session());
+    return review_.isReviewing() || (place_.host.gameWaits() && place_.host.session());
 }
 
 void OpenedFiles::openNext()
 {
-    const QStringList& waiting = room_.program.waiting();
+    const QStringList& waiting = program_.waiting();
     if (waiting.isEmpty())
         return later_.stop();
     later_.start();
@@ -79,41 +84,41 @@ void OpenedFiles::openNext()
 
 void OpenedFiles::openNow()
 {
-    room_.window.notices().clear(waitingTopic);
+    place_.window.notices().clear(waitingTopic);
     told_.clear();
-    if (const auto file = room_.program.takeFile())
+    if (const auto file = program_.takeFile())
         open(*file);
 }
 
 void OpenedFiles::say(const QString& file)
 {
-    if (!room_.game || std::exchange(told_, file) == file)
+    if (!game_ || std::exchange(told_, file) == file)
         return;
-    room_.window.notices().say(tr("%1 will be opened when you have closed what is open now.")
-                                   .arg(QFileInfo(file).fileName()),
+    place_.window.notices().say(tr("%1 will be opened when you have closed what is open now.")
+                                    .arg(QFileInfo(file).fileName()),
         { { tr("&Open it now"), [this] { openNow(); } } }, waitingTopic);
 }
 
 void OpenedFiles::open(const QString& file)
 {
     if (!isRulesFile(file))
-        return room_.hands.open(file);
+        return hands_.open(file);
     if (const auto rules = readRuleFile(file))
         offer(*rules);
     else
-        tellRuleFileProblem(file, rules.problem(), &room_.window);
+        tellRuleFileProblem(file, rules.problem(), &place_.window);
 }
 
 void OpenedFiles::offer(const NamedRules& rules)
 {
-    const Preferences& preferences = room_.settings.preferences();
-    auto* const dialog = new RulesOffer(rules, preferences.variant, &room_.window);
+    const Preferences& preferences = place_.settings.preferences();
+    auto* const dialog = new RulesOffer(rules, preferences.variant, &place_.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setDeck(preferences.deck);
     connect(dialog, &QDialog::accepted, this, [this, variant = rules.variant] {
-        NewGameChoice choice { room_.settings.preferences(), std::nullopt };
+        NewGameChoice choice { place_.settings.preferences(), std::nullopt };
         choice.preferences.variant = variant;
-        room_.game.replaceBy(choice);
+        game_.replaceBy(choice);
     });
     dialog->open();
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/game/hand_files.h"
+#include "app/table/table_place.h"
+
 #include "ui/rules/named_rules.h"
 
 #include <QObject>
@@ -9,12 +12,8 @@
 namespace sheepshead {
 
 class CurrentGame;
-class HandFiles;
-class MainWindow;
 class ReviewController;
 class RunningProgram;
-class SettingsController;
-class TableHost;
 
 /// Opens files of hands and house rules that are asked for while the program runs: one after
 /// another, each when the one before it has been closed and no question waits for an answer.
@@ -22,16 +21,12 @@ class OpenedFiles : public QObject {
     Q_OBJECT
 
 public:
-    struct Room {
-        MainWindow& window;
-        RunningProgram& program; ///< which has the files
-        CurrentGame& game;
-        HandFiles& hands;
-        const ReviewController& review;
-        const TableHost& host;
-        SettingsController& settings;
-    };
-    explicit OpenedFiles(const Room& room);
+    /// The running program has the files.
+    OpenedFiles(const TablePlace& place, RunningProgram& program, CurrentGame& game,
+        ReviewController& review);
+
+    /// Opens one at once.
+    void open(const QString& file);
 
 private:
     void comeToFront(const QString& token);
@@ -40,10 +35,13 @@ private:
     void openNext();
     void openNow();
     void say(const QString& file);
-    void open(const QString& file);
     void offer(const NamedRules& rules);
 
-    Room room_;
+    TablePlace place_;
+    RunningProgram& program_;
+    CurrentGame& game_;
+    const ReviewController& review_;
+    HandFiles hands_;
     QTimer later_;
     QString told_; ///< the file that the notice is about
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program_end.h"
 
-#include "app/book/current_game.h"
+#include "app/game/current_game.h"
 #include "app/settings/settings_controller.h"
 #include "ui/main_window.h"
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings_in_use.h"
 
-#include "app/book/current_game.h"
+#include "app/game/current_game.h"
 #include "app/game/game_display.h"
-#include "app/game/table_remarks.h"
 #include "app/settings/settings_controller.h"
-#include "app/sound/table_sounds.h"
+#include "app/sound/sound_module.h"
+#include "app/sound_switch.h"
+#include "app/table/table_host.h"
 #include "ui/cards/picture_process.h"
 #include "ui/preferences/colour_scheme.h"
 #include "ui/widgets/desktop_motion.h"
@@ -13,32 +14,40 @@
 
 namespace sheepshead {
 
-SettingsInUse::SettingsInUse(const Room& room, std::optional<Speed> speed)
-    : room_(room)
+SettingsInUse::SettingsInUse(
+    const TablePlace& place, CurrentGame& game, GameDisplay& display, std::optional<Speed> speed)
+    : place_(place)
+    , game_(game)
+    , display_(display)
+    , remarks_(place.table, [this] { return place_.host.session() != nullptr; })
+    , sounds_(place.table, loadSoundModule)
 {
-    const Preferences& preferences = room_.settings.preferences();
+    connectSoundSwitch(place.window, place.settings, sounds_);
+    connect(&motionPortal_, &MotionPortal::told, this, &SettingsInUse::useLessMotion);
+    const Preferences& preferences = place_.settings.preferences();
     applyColourScheme(preferences.colours);
     use(preferences, speed.value_or(preferences.speed));
-    connect(&room_.settings, &SettingsController::changed, this, &SettingsInUse::change);
+    connect(&place_.settings, &SettingsController::changed, this, &SettingsInUse::change);
     connect(&pictureNews(), &PictureNews::arrived, this,
-        [this] { room_.display.use(room_.settings.preferences()); });
+        [this] { display_.use(place_.settings.preferences()); });
 }
 
+/// The desktop wants things to stand still, or no longer.
 void SettingsInUse::useLessMotion(bool still)
 {
     if (still == desktopWantsLessMotion())
         return;
     setDesktopWantsLessMotion(still);
-    room_.display.use(room_.settings.preferences());
+    display_.use(place_.settings.preferences());
 }
 
 void SettingsInUse::use(const Preferences& preferences, Speed speed)
 {
     setTextScale(preferences.textScale);
-    room_.display.use(preferences);
-    room_.display.useSpeed(speed);
-    room_.remarks.use(preferences);
-    room_.sounds.use(preferences.sound, speed);
+    display_.use(preferences);
+    display_.useSpeed(speed);
+    remarks_.use(preferences);
+    sounds_.use(preferences.sound, speed);
 }
 
 void SettingsInUse::change(const Preferences& now, const Preferences& was)
@@ -47,12 +56,12 @@ void SettingsInUse::change(const Preferences& now, const Preferences& was)
         applyColourScheme(now.colours);
     use(now, now.speed);
     if (now.cast != was.cast)
-        room_.display.showPlayers();
-    if (!room_.game)
+        display_.showPlayers();
+    if (!game_)
         return;
-    room_.game->setCast(now.cast);
-    room_.game->setLevels(now.levels);
-    room_.game->session().setLayingDown(now.layingDown);
+    game_->setCast(now.cast);
+    game_->setLevels(now.levels);
+    game_->session().setLayingDown(now.layingDown);
 }
 
 } // namespace sheepshead

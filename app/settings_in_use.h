@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/game/table_remarks.h"
+#include "app/portal/motion_portal.h"
+#include "app/sound/table_sounds.h"
+#include "app/table/table_place.h"
 #include "ui/cards/speeds.h"
 
 #include <QObject>
@@ -11,9 +15,6 @@ namespace sheepshead {
 
 class CurrentGame;
 class GameDisplay;
-class SettingsController;
-class TableRemarks;
-class TableSounds;
 struct Preferences;
 
 /// Puts the person's settings to use, at the start and whenever they change: colours and letters,
@@ -23,24 +24,21 @@ class SettingsInUse : public QObject {
     Q_OBJECT
 
 public:
-    struct Room {
-        const SettingsController& settings;
-        CurrentGame& game;
-        GameDisplay& display;
-        TableRemarks& remarks;
-        TableSounds& sounds;
-    };
     /// The speed of the command line holds until a setting is changed.
-    SettingsInUse(const Room& room, std::optional<Speed> speed);
-
-    /// The desktop wants things to stand still, or no longer.
-    void useLessMotion(bool still);
+    SettingsInUse(const TablePlace& place, CurrentGame& game, GameDisplay& display,
+        std::optional<Speed> speed);
 
 private:
+    void useLessMotion(bool still);
     void use(const Preferences& preferences, Speed speed);
     void change(const Preferences& now, const Preferences& was);
 
-    Room room_;
+    TablePlace place_;
+    CurrentGame& game_;
+    GameDisplay& display_;
+    TableRemarks remarks_;
+    TableSounds sounds_;
+    MotionPortal motionPortal_;
 };
 
 } // namespace sheepshead

@@ -3,7 +3,7 @@
 
 #include "app/book/history_reader.h"
 #include "app/book/score_book_controller.h"
-#include "app/table/named_hand.h"
+#include "app/match/named_hand.h"
 #include "ui/scores/book_row.h"
 
 #include <QObject>

@@ -3,7 +3,7 @@
 
 #include "app/book/people_browser.h"
 #include "app/book/storage_conversion.h"
-#include "app/game/participants.h"
+#include "app/match/participants.h"
 #include "engine/rules/presets.h"
 #include "engine/rules/variant_text.h"
 #include "ui/history/history_dialog.h"

@@ -2,7 +2,7 @@
 #include "app/book/honest_deals.h"
 
 #include "app/commitment/commitment.h"
-#include "app/game/participants.h"
+#include "app/match/participants.h"
 #include "engine/hand/deal_text.h"
 #include "engine/support/text.h"
 #include "ui/deals/honest_deals_dialog.h"

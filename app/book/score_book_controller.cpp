@@ -2,7 +2,7 @@
 #include "app/book/score_book_controller.h"
 
 #include "app/book/storage_conversion.h"
-#include "app/game/participants.h"
+#include "app/match/participants.h"
 #include "app/storage/exchange/recovery.h"
 #include "app/storage/file/backup.h"
 #include "app/storage/file/restore.h"

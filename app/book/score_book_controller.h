@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/book/files/background_task.h"
-#include "app/game/game.h"
+#include "app/match/game.h"
 #include "app/storage/score_book.h"
 
 #include <QObject>

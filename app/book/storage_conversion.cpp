@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/storage_conversion.h"
 
-#include "app/game/participants.h"
-#include "app/game/row_rules.h"
+#include "app/match/participants.h"
+#include "app/match/row_rules.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/game/game.h"
+#include "app/match/game.h"
 #include "app/storage/file/backup.h"
 #include "app/storage/stored_sheet.h"
 #include "engine/support/result.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/expert_score.h"
 
-#include "app/game/participants.h"
+#include "app/match/participants.h"
 #include "app/session/cores.h"
 
 #include <optional>

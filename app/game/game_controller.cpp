@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/game_controller.h"
 
-#include "app/game/participants.h"
+#include "app/match/participants.h"
 #include "ui/main_window.h"
 #include "ui/new_player_dialog.h"
 #include "ui/widgets/notice_bar.h"

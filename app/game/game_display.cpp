@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/game_display.h"
 
-#include "app/game/game.h"
 #include "app/game/table_binding.h"
+#include "app/match/game.h"
 #include "app/table/table_host.h"
 #include "ui/main_window.h"
 #include "ui/preferences/preferences.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/table_binding.h"
 
-#include "app/game/game.h"
-#include "app/game/participants.h"
+#include "app/match/game.h"
+#include "app/match/participants.h"
 #include "app/session/person.h"
 #include "ui/table/table_widget.h"
 

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/table_rules.h"
 
-#include "app/game/game.h"
+#include "app/game/current_game.h"
 #include "app/settings/settings_controller.h"
 #include "ui/rules/rules_dialog.h"
 
 namespace sheepshead {
 
-TableRules::TableRules(const SettingsController& settings, QWidget& window)
+TableRules::TableRules(const SettingsController& settings, QWidget& window, const CurrentGame& game)
     : settings_(settings)
     , window_(window)
+    , game_(game)
 {
+    connect(&game, &CurrentGame::changed, this, &TableRules::follow);
 }
 
-void TableRules::setGame(const Game& game)
+void TableRules::follow()
 {
-    game_ = &game;
-    connect(&game.session(), &GameSession::handBegan, this, &TableRules::refresh);
+    connect(&game_->session(), &GameSession::handBegan, this, &TableRules::refresh);
 }
 
 void TableRules::show()

@@ -6,7 +6,7 @@
 
 namespace sheepshead {
 
-class Game;
+class CurrentGame;
 class RulesDialog;
 class SettingsController;
 
@@ -16,19 +16,18 @@ class TableRules : public QObject {
     Q_OBJECT
 
 public:
-    TableRules(const SettingsController& settings, QWidget& window);
+    TableRules(const SettingsController& settings, QWidget& window, const CurrentGame& game);
 
-    /// The game on the table; it must outlive its place there.
-    void setGame(const Game& game);
     /// Opens the window, or brings it to the front. There must be a game.
     void show();
 
 private:
+    void follow();
     void refresh();
 
     const SettingsController& settings_;
     QWidget& window_;
-    QPointer<const Game> game_;
+    const CurrentGame& game_;
     QPointer<RulesDialog> dialog_; ///< while it is open
 };
 

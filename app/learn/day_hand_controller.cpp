@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/day_hand_controller.h"
 
-#include "app/game/participants.h"
+#include "app/match/participants.h"
 #include "app/settings/settings_controller.h"
 #include "app/table/table_host.h"
 #include "engine/tutor/day_hand.h"
@@ -28,9 +28,10 @@ QString dateText(const QDate& day) { return QLocale().toString(day, QLocale::Lon
 
 } // namespace
 
-DayHandController::DayHandController(Room room)
-    : room_(std::move(room))
-    , practice_(room_.host, room_.table, room_.settings)
+DayHandController::DayHandController(const TablePlace& place, Today today)
+    : place_(place)
+    , today_(std::move(today))
+    , practice_(place_.host, place_.table, place_.settings)
 {
     connect(&practice_, &Practice::handEnded, this, [this] { takeEnd(*practice_.lastHand()); });
     connect(&practice_, &Practice::left, this, &DayHandController::drop);
@@ -43,10 +44,10 @@ DayHandController::DayHandController(Room room)
 
 void DayHandController::play()
 {
-    const QDate today = room_.today();
+    const QDate today = today_();
     const HandRecord record = handOfDay(dayOf(today));
     const PracticeTable table { levelsOf(Level::Regular), seedOfDay(dayOf(today)) };
-    const QStringList names = room_.settings.preferences().names;
+    const QStringList names = place_.settings.preferences().names;
     if (practice_.begin({ record, names.mid(0, record.variant.tableSeats()) }, table))
         return; // no hand of the day has ever failed to be played
     day_ = today;
@@ -59,15 +60,15 @@ void DayHandController::play()
                         .arg(dateText(day_));
     if (const QString streak = streakWords(); !streak.isEmpty())
         words += u' ' + streak;
-    room_.window.notices().say(
-        words, { { tr("&Back to the game"), [this] { room_.host.giveBack(); } } }, dayTopic);
+    place_.window.notices().say(
+        words, { { tr("&Back to the game"), [this] { place_.host.giveBack(); } } }, dayTopic);
 }
 
 /// Before its end: what was told afterwards stays.
 void DayHandController::drop()
 {
     if (std::exchange(on_, false))
-        room_.window.notices().clear(dayTopic);
+        place_.window.notices().clear(dayTopic);
 }
 
 void DayHandController::takeEnd(const NamedHand& hand)
@@ -80,7 +81,7 @@ void DayHandController::takeEnd(const NamedHand& hand)
     on_ = false;
     score_ = played->scored()->scores.scores[personsSeat].value;
     takenBack_ = hand.record.practice;
-    auto& store = room_.settings.store();
+    auto& store = place_.settings.store();
     store.save(afterDay(store.days(), day_, *score_));
     tell();
 }
@@ -95,19 +96,19 @@ void DayHandController::tell()
             : tr("Your score is %1. An expert is still playing your cards.").arg(yours));
     if (takenBack_)
         words << tr("You took decisions back.");
-    const DayProgress progress = room_.settings.store().days();
+    const DayProgress progress = place_.settings.store().days();
     if (progress.last == day_ && progress.score != *score_)
         words << tr("The first time you scored %1.").arg(scoreText({ progress.score }));
     words << streakWords();
     words.removeAll(QString());
     const QString all = words.join(u' ');
-    room_.window.notices().say(all, {}, dayTopic);
-    room_.table.scene().announcer().say(all);
+    place_.window.notices().say(all, {}, dayTopic);
+    place_.table.scene().announcer().say(all);
 }
 
 QString DayHandController::streakWords() const
 {
-    const DayProgress progress = room_.settings.store().days();
+    const DayProgress progress = place_.settings.store().days();
     const int streak = streakOn(progress, day_);
     if (streak == 0)
         return {};

@@ -3,6 +3,7 @@
 
 #include "app/game/expert_score.h"
 #include "app/game/practice.h"
+#include "app/table/table_place.h"
 
 #include <QDate>
 #include <QObject>
@@ -12,10 +13,6 @@
 
 namespace sheepshead {
 
-class MainWindow;
-class SettingsController;
-class TableWidget;
-
 /// The hand of the day: the same deal for everybody, played for practice against regulars. When it
 /// is over, the person is told what an expert would have scored with their cards, and on how many
 /// days in a row they have played.
@@ -23,14 +20,9 @@ class DayHandController : public QObject {
     Q_OBJECT
 
 public:
-    struct Room {
-        MainWindow& window;
-        TableWidget& table;
-        TableHost& host;
-        SettingsController& settings;
-        std::function<QDate()> today = [] { return QDate::currentDate(); };
-    };
-    explicit DayHandController(Room room);
+    using Today = std::function<QDate()>;
+    explicit DayHandController(
+        const TablePlace& place, Today today = [] { return QDate::currentDate(); });
 
     /// Today's hand, from its deal.
     void play();
@@ -42,7 +34,8 @@ private:
     void tell();
     QString streakWords() const;
 
-    Room room_;
+    TablePlace place_;
+    Today today_;
     Practice practice_;
     ExpertScore expert_;
     QDate day_;       ///< of the hand on the table, or of the last one

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/drill_controller.h"
 
-#include "app/game/participants.h"
+#include "app/match/participants.h"
 #include "app/session/game_session.h"
 #include "app/settings/settings_controller.h"
 #include "app/table/table_host.h"
@@ -39,8 +39,8 @@ Told toldOf(HandState& hand, const Action& action)
 
 } // namespace
 
-DrillController::DrillController(const Room& room, OwnHands ownHands)
-    : TableCourse(room)
+DrillController::DrillController(const TablePlace& place, OwnHands ownHands)
+    : TableCourse(place)
     , ownHands_(std::move(ownHands))
     , advisor_(expertAdvice(adviceSeed))
     , seed_(QRandomGenerator::global()->generate64())
@@ -58,7 +58,7 @@ DrillController::~DrillController() = default;
 CheckedVariant DrillController::rules() const
 {
     const CheckedVariant usual = check(defaultVariant(LayoutId::FiveCalledAce)).value();
-    const GameSession* const game = room().host.game();
+    const GameSession* const game = place().host.game();
     const CheckedVariant rules = game ? game->rules() : usual;
     return kind_ && !hasDrill(*kind_, rules) ? usual : rules;
 }
@@ -74,10 +74,10 @@ void DrillController::showList()
     for (std::size_t i = 0; i < drillKeys.size(); ++i) {
         const auto kind = static_cast<DrillKind>(i);
         const QString key = QString::fromStdString(std::string(drillKeys.at(i)));
-        entries.push_back(
-            { kind, room().settings.store().drill(key), static_cast<int>(ownHands_(kind).size()) });
+        entries.push_back({ kind, place().settings.store().drill(key),
+            static_cast<int>(ownHands_(kind).size()) });
     }
-    list_ = new DrillsDialog(std::move(entries), &room().window);
+    list_ = new DrillsDialog(std::move(entries), &place().window);
     list_->setAttribute(Qt::WA_DeleteOnClose);
     connect(list_, &DrillsDialog::chosen, this, &DrillController::begin);
     list_->open();
@@ -88,7 +88,7 @@ void DrillController::begin(DrillKind kind, bool ownHands)
     takeTable();
     kind_ = kind;
     own_ = ownHands ? ownHands_(kind) : std::vector<HandRecord>();
-    panel().setDeck(room().settings.preferences().deck);
+    panel().setDeck(place().settings.preferences().deck);
     panel().setTitle(drillTitle(kind));
     ask();
 }
@@ -114,10 +114,10 @@ void DrillController::ask()
     answers_.clear();
     drill_ = nextDrill();
     if (!drill_) { // no deal leads to it
-        room().host.giveBack();
-        return room().window.notices().say(tr("Your table has no such decision."), {}, drillTopic);
+        place().host.giveBack();
+        return place().window.notices().say(tr("Your table has no such decision."), {}, drillTopic);
     }
-    room().host.show();
+    place().host.show();
 }
 
 TableView DrillController::view() const
@@ -145,13 +145,13 @@ void DrillController::askAtTable()
     const auto whyNot = [this](const Action& action) {
         return isOn() && drill_ ? drill_->hand.whyNot(action) : std::nullopt;
     };
-    room().table.ask({ turn, whyNot, false });
+    place().table.ask({ turn, whyNot, false });
 }
 
 void DrillController::askAside()
 {
     const Observation seen = drill_->seen();
-    const Seating& seating = room().table.scene().seating();
+    const Seating& seating = place().table.scene().seating();
     LessonStep question;
     question.asked = Asked::Choice;
     const auto add = [this, &question](int answer, const QString& words) {
@@ -174,12 +174,12 @@ void DrillController::askAside()
 /// The question beside the table, and how the person stands in this drill.
 void DrillController::show(LessonStep question)
 {
-    const QString words = drillQuestion(*drill_, room().table.scene().seating());
+    const QString words = drillQuestion(*drill_, place().table.scene().seating());
     question.text = words.toStdString();
-    const DrillProgress progress = room().settings.store().drill(key());
+    const DrillProgress progress = place().settings.store().drill(key());
     panel().showQuestion(question, streakText(progress), progress.lately().right, latelyAnswers);
     panel().setMayContinue(false);
-    room().table.scene().announcer().say(words);
+    place().table.scene().announcer().say(words);
 }
 
 void DrillController::decide(const Action& action)
@@ -188,8 +188,8 @@ void DrillController::decide(const Action& action)
     HandState after = drill_->hand;
     const Told told = toldOf(after, action);
     for (const Event& event : told.events)
-        room().table.show(event);
-    room().table.settle(told.after);
+        place().table.show(event);
+    place().table.settle(told.after);
     if (!advice_)
         panel().tell(LessonPanel::Mark::Wait, tr("The expert is thinking…"));
     judgeDecision();
@@ -202,7 +202,7 @@ void DrillController::judgeDecision()
         return;
     const auto cost = costOf(*decision_, *advice_);
     tell(cost.value_or(0) <= goodEnough, cost.value_or(0),
-        decisionVerdict(*decision_, *advice_, drill_->seen(), room().table.scene().seating()));
+        decisionVerdict(*decision_, *advice_, drill_->seen(), place().table.scene().seating()));
 }
 
 void DrillController::choose(std::size_t choice)
@@ -232,7 +232,7 @@ void DrillController::judgePartner(Seat answer)
                 for (const Seat seat : drill_->seen().seats)
                     best = std::max(best, known[seat]);
                 tell(known[answer] >= best - goodEnough, 0,
-                    partnerVerdict(answer, known, *drill_, room().table.scene().seating()));
+                    partnerVerdict(answer, known, *drill_, place().table.scene().seating()));
             },
             Qt::QueuedConnection);
     });
@@ -241,12 +241,12 @@ void DrillController::judgePartner(Seat answer)
 void DrillController::tell(bool right, double cost, const QString& words)
 {
     answered_ = true;
-    DrillProgress progress = room().settings.store().drill(key());
+    DrillProgress progress = place().settings.store().drill(key());
     progress.note(right, cost);
-    room().settings.store().save(key(), progress);
+    place().settings.store().save(key(), progress);
     panel().setStanding(streakText(progress), progress.lately().right);
     panel().tell(right ? LessonPanel::Mark::Right : LessonPanel::Mark::Wrong, words);
-    room().table.scene().announcer().say(words);
+    place().table.scene().announcer().say(words);
     panel().setMayContinue(true);
 }
 

@@ -27,7 +27,7 @@ public:
     /// the costliest first.
     using OwnHands = std::function<std::vector<HandRecord>(DrillKind)>;
 
-    DrillController(const Room& room, OwnHands ownHands);
+    DrillController(const TablePlace& place, OwnHands ownHands);
     ~DrillController() override;
 
     /// Deals are made from this number on; otherwise from a random one.

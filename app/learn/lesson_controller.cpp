@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/lesson_controller.h"
 
-#include "app/game/participants.h"
+#include "app/match/participants.h"
 #include "app/settings/settings_controller.h"
 #include "app/table/table_host.h"
 #include "ui/learn/lesson_library.h"
@@ -32,8 +32,8 @@ LessonEntry entryOf(const QString& key, const Lesson& lesson, const LessonProgre
 
 } // namespace
 
-LessonController::LessonController(const Room& room)
-    : TableCourse(room)
+LessonController::LessonController(const TablePlace& place)
+    : TableCourse(place)
 {
     connect(&panel(), &LessonPanel::nextLesson, this, &LessonController::nextLesson);
 }
@@ -45,8 +45,8 @@ void LessonController::showList()
     std::vector<LessonEntry> entries;
     for (const QString& key : lessonKeys())
         if (const auto lesson = lessonNamed(key))
-            entries.push_back(entryOf(key, *lesson, room().settings.store().lesson(key)));
-    list_ = new LessonsDialog(std::move(entries), &room().window);
+            entries.push_back(entryOf(key, *lesson, place().settings.store().lesson(key)));
+    list_ = new LessonsDialog(std::move(entries), &place().window);
     list_->setAttribute(Qt::WA_DeleteOnClose);
     connect(list_, &LessonsDialog::chosen, this, &LessonController::take);
     list_->open();
@@ -56,7 +56,7 @@ void LessonController::teach()
 {
     const QStringList keys = lessonKeys();
     for (const QString& key : keys)
-        if (!room().settings.store().lesson(key).done)
+        if (!place().settings.store().lesson(key).done)
             return take(key, false);
     if (!keys.isEmpty())
         take(keys.front(), true);
@@ -67,13 +67,13 @@ void LessonController::take(const QString& key, bool afresh)
     const auto lesson = lessonNamed(key);
     if (!lesson) {
         const Problem& problem = lesson.problem();
-        room().window.notices().say(
+        place().window.notices().say(
             tr("This lesson could not be read (%1: %2).")
                 .arg(QString::fromStdString(problem.place), QString::fromStdString(problem.reason)),
             {}, lessonTopic);
         return;
     }
-    const QString taken = afresh ? QString() : room().settings.store().lesson(key).taken;
+    const QString taken = afresh ? QString() : place().settings.store().lesson(key).taken;
     const auto left = LessonCourse::resumed(*lesson, taken.toStdString());
     key_ = key;
     begin(left && !left->over() ? *left : LessonCourse(*lesson));
@@ -83,9 +83,9 @@ void LessonController::begin(LessonCourse course)
 {
     takeTable();
     course_ = std::move(course);
-    panel().setDeck(room().settings.preferences().deck);
+    panel().setDeck(place().settings.preferences().deck);
     panel().setTitle(QString::fromStdString(course_->lesson().title));
-    room().host.show();
+    place().host.show();
 }
 
 TableView LessonController::view() const
@@ -102,7 +102,7 @@ void LessonController::resume()
     if (!course_->begun())
         return goOn();
     if (const auto& scored = course_->hand().scored())
-        room().table.show(seenBy(pupilsSeat, *scored));
+        place().table.show(seenBy(pupilsSeat, *scored));
     showStep();
 }
 
@@ -112,8 +112,8 @@ void LessonController::goOn()
         return nextLesson();
     if (!isOn() || !course_->mayContinue())
         return;
-    if (!room().table.idle()) // the pupil has seen enough of it
-        room().table.restore(course_->seen());
+    if (!place().table.idle()) // the pupil has seen enough of it
+        place().table.restore(course_->seen());
     const auto told = course_->next();
     save();
     if (course_->over())
@@ -145,7 +145,7 @@ void LessonController::askAtTable()
     const auto whyNot = [this, pointing](const Action& action) {
         return pointing || !isOn() ? std::nullopt : course_->hand().whyNot(action);
     };
-    room().table.ask({ turn, whyNot, !pointing });
+    place().table.ask({ turn, whyNot, !pointing });
 }
 
 void LessonController::decide(const Action& action)
@@ -177,8 +177,8 @@ void LessonController::show(const std::vector<Told>& told)
 {
     for (const auto& [events, after] : told) {
         for (const Event& event : events)
-            room().table.show(event);
-        room().table.settle(after);
+            place().table.show(event);
+        place().table.settle(after);
     }
 }
 
@@ -186,15 +186,15 @@ void LessonController::show(const std::vector<Told>& told)
 void LessonController::say(const std::string& words)
 {
     if (!words.empty())
-        room().table.scene().announcer().say(QString::fromStdString(words));
+        place().table.scene().announcer().say(QString::fromStdString(words));
 }
 
 void LessonController::save()
 {
-    LessonProgress progress = room().settings.store().lesson(key_);
+    LessonProgress progress = place().settings.store().lesson(key_);
     progress.done = progress.done || course_->over();
     progress.taken = course_->over() ? QString() : QString::fromStdString(course_->progress());
-    room().settings.store().save(key_, progress);
+    place().settings.store().save(key_, progress);
 }
 
 QString LessonController::followingKey() const
@@ -214,7 +214,7 @@ void LessonController::nextLesson()
 {
     const QString key = followingKey();
     if (key.isEmpty())
-        room().host.giveBack();
+        place().host.giveBack();
     else
         take(key, false);
 }

@@ -18,7 +18,7 @@ class LessonController : public TableCourse {
     Q_OBJECT
 
 public:
-    explicit LessonController(const Room& room);
+    explicit LessonController(const TablePlace& place);
     ~LessonController() override;
 
     void showList() override;

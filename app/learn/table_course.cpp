@@ -9,36 +9,36 @@
 
 namespace sheepshead {
 
-TableCourse::TableCourse(const Room& room)
-    : room_(room)
+TableCourse::TableCourse(const TablePlace& place)
+    : place_(place)
     , panel_(new LessonPanel)
 {
-    room_.window.addAside(panel_);
+    place_.window.addAside(panel_);
     connect(panel_, &LessonPanel::continued, this, [this] { goOn(); });
     connect(panel_, &LessonPanel::chosen, this, [this](std::size_t choice) { choose(choice); });
-    connect(panel_, &LessonPanel::left, &room_.host, &TableHost::giveBack);
+    connect(panel_, &LessonPanel::left, &place_.host, &TableHost::giveBack);
     connect(
-        &room_.table.turn(), &PersonsTurn::chosen, this, [this](const Action& action, int turn) {
+        &place_.table.turn(), &PersonsTurn::chosen, this, [this](const Action& action, int turn) {
             if (isOn() && turn == turn_)
                 decide(action);
         });
 }
 
-bool TableCourse::isOn() const { return room_.host.has(*this); }
+bool TableCourse::isOn() const { return place_.host.has(*this); }
 
 void TableCourse::takeTable()
 {
     if (isOn())
         return;
-    room_.host.take(*this);
-    room_.window.showAside(panel_, true);
+    place_.host.take(*this);
+    place_.window.showAside(panel_, true);
 }
 
 void TableCourse::leave()
 {
     forget();
     ++turn_;
-    room_.window.showAside(panel_, false);
+    place_.window.showAside(panel_, false);
 }
 
 /// The count of the trump would tell what a drill asks.

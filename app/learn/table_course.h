@@ -2,16 +2,13 @@
 #pragma once
 
 #include "app/table/table_occupant.h"
+#include "app/table/table_place.h"
 
 #include <QObject>
 
 namespace sheepshead {
 
 class LessonPanel;
-class MainWindow;
-class SettingsController;
-class TableHost;
-class TableWidget;
 
 /// What is taught at the table, question after question, with a panel beside it: a lesson or a
 /// drill. Nothing of it is saved in the score book.
@@ -19,13 +16,6 @@ class TableCourse : public QObject, public TableOccupant {
     Q_OBJECT
 
 public:
-    struct Room {
-        MainWindow& window;
-        TableWidget& table;
-        TableHost& host;
-        SettingsController& settings;
-    };
-
     bool isOn() const;
     /// Opens the list of what is taught.
     virtual void showList() = 0;
@@ -34,7 +24,7 @@ public:
     bool allows(Command command) const override;
 
 protected:
-    explicit TableCourse(const Room& room);
+    explicit TableCourse(const TablePlace& place);
 
     /// Takes the table, unless the course has it.
     void takeTable();
@@ -50,10 +40,10 @@ protected:
     virtual void forget() = 0;
 
     LessonPanel& panel() const { return *panel_; }
-    const Room& room() const { return room_; }
+    const TablePlace& place() const { return place_; }
 
 private:
-    Room room_;
+    TablePlace place_;
     LessonPanel* panel_; ///< the window owns it
     int turn_ = 0;       ///< numbers the questions
 };

@@ -34,46 +34,67 @@ std::optional<CostPart> partOf(DrillKind kind)
 
 } // namespace
 
-Teaching::Teaching(const Room& room)
-    : room_(room)
-    , lessons_({ room.window, room.table, room.host, room.settings })
-    , drills_({ room.window, room.table, room.host, room.settings },
-          [costlyHands = room.costlyHands](DrillKind kind) {
+Teaching::Teaching(const TablePlace& place, CostlyHands costlyHands)
+    : place_(place)
+    , lessons_(place)
+    , drills_(place,
+          [costlyHands = std::move(costlyHands)](DrillKind kind) {
               const auto part = partOf(kind);
               return part ? costlyHands(*part) : std::vector<HandRecord>();
           })
-    , coach_(room.table.turn(), expertAdvice(adviceSeed), [this] { return mayCoach(); })
+    , dayHand_(place)
+    , advisor_(expertAdvice(adviceSeed))
+    , coach_(place.table.turn(), expertAdvice(adviceSeed), [this] { return mayCoach(); })
 {
     connectCommands();
+    connectHint();
     connectCoach();
 }
 
 void Teaching::connectCommands()
 {
     const auto onCommand = [this](Command command, auto& receiver, auto slot) {
-        connect(&room_.window.action(command), &QAction::triggered, &receiver, slot);
+        connect(&place_.window.action(command), &QAction::triggered, &receiver, slot);
     };
     onCommand(Command::Learn, lessons_, &LessonController::showList);
     onCommand(Command::Drills, drills_, &DrillController::showList);
+    onCommand(Command::DayHand, dayHand_, &DayHandController::play);
+}
+
+void Teaching::meet(const Acquaintances& known)
+{
+    advisor_.meet(known);
+    coach_.meet(known);
+}
+
+void Teaching::connectHint()
+{
+    PersonsTurn& turn = place_.table.turn();
+    connect(
+        &place_.window.action(Command::Hint), &QAction::triggered, &turn, &PersonsTurn::toggleHint);
+    connect(&turn, &PersonsTurn::hintWanted, &advisor_, &Advisor::ask);
+    connect(&turn, &PersonsTurn::hintUnwanted, &advisor_, &Advisor::withdraw);
+    connect(&advisor_, &Advisor::advised, &turn, &PersonsTurn::showHint);
+    connect(&turn, &PersonsTurn::hintShown, this, &Teaching::helped);
 }
 
 void Teaching::connectCoach()
 {
-    coach_.use(room_.settings.preferences());
-    connect(&room_.settings, &SettingsController::changed, &coach_, &Coach::use);
-    connect(&coach_, &Coach::spoke, this, &Teaching::coached);
+    coach_.use(place_.settings.preferences());
+    connect(&place_.settings, &SettingsController::changed, &coach_, &Coach::use);
+    connect(&coach_, &Coach::spoke, this, &Teaching::helped);
     connect(&coach_, &Coach::told, this, [this](const QString& words) {
-        room_.window.notices().say(words, {}, coachTopic);
-        room_.table.scene().announcer().say(words);
+        place_.window.notices().say(words, {}, coachTopic);
+        place_.table.scene().announcer().say(words);
     });
-    connect(&coach_, &Coach::over, this, [this] { room_.window.notices().clear(coachTopic); });
+    connect(&coach_, &Coach::over, this, [this] { place_.window.notices().clear(coachTopic); });
 }
 
 /// Never of a lesson, and of hands that count only if that is wanted.
 bool Teaching::mayCoach() const
 {
-    const TableHost& host = room_.host;
-    return host.session() && (room_.settings.preferences().coachCounting || host.handIsPractice());
+    const TableHost& host = place_.host;
+    return host.session() && (place_.settings.preferences().coachCounting || host.handIsPractice());
 }
 
 } // namespace sheepshead

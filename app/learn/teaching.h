@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/learn/coach.h"
+#include "app/learn/day_hand_controller.h"
 #include "app/learn/drill_controller.h"
 #include "app/learn/lesson_controller.h"
 #include "engine/statistics/evening.h"
@@ -10,23 +11,18 @@
 
 namespace sheepshead {
 
-/// What the program teaches at the table: lessons, drills, and a coach beside the game.
+/// What the program teaches at the table: lessons, drills and the hand of the day, hints, and a
+/// coach beside the game.
 class Teaching : public QObject {
     Q_OBJECT
 
 public:
-    struct Room {
-        MainWindow& window;
-        TableWidget& table;
-        TableHost& host;
-        SettingsController& settings;
-        /// Hands of the book in which the person gave points away so, the costliest first.
-        std::function<std::vector<HandRecord>(CostPart)> costlyHands;
-    };
-    explicit Teaching(const Room& room);
+    /// Hands of the book in which the person gave points away so, the costliest first.
+    using CostlyHands = std::function<std::vector<HandRecord>(CostPart)>;
+    Teaching(const TablePlace& place, CostlyHands costlyHands);
 
-    /// What is known of the other players, for the coach.
-    void meet(const Acquaintances& known) { coach_.meet(known); }
+    /// What is known of the other players, for hints and the coach.
+    void meet(const Acquaintances& known);
     /// Drills deal from this number on.
     void setSeed(std::uint64_t seed) { drills_.setSeed(seed); }
 
@@ -34,17 +30,20 @@ public:
     void teach() { lessons_.teach(); }
 
 Q_SIGNALS:
-    /// The coach has spoken of a decision.
-    void coached();
+    /// The person has seen a hint, or the coach has spoken of a decision.
+    void helped();
 
 private:
     void connectCommands();
+    void connectHint();
     void connectCoach();
     bool mayCoach() const;
 
-    Room room_;
+    TablePlace place_;
     LessonController lessons_;
     DrillController drills_;
+    DayHandController dayHand_;
+    Advisor advisor_;
     Coach coach_;
 };
 

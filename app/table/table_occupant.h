@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/table/named_hand.h"
+#include "app/match/named_hand.h"
 #include "ui/table/table_view.h"
 #include "ui/widgets/menu_table.h"
 

@@ -11,14 +11,14 @@ namespace {
 constexpr double neverWanted = 1000;
 
 /// Counts, and takes an ace home while it walks.
-void cashesAces(Habits& habits)
+void cashAces(Habits& habits)
 {
     habits.leadAce += 4;
     habits.keepAce -= 2;
 }
 
 /// Keeps the high trump for the end.
-void savesTrump(Habits& habits)
+void saveTrump(Habits& habits)
 {
     habits.keepTopTrump += 4;
     habits.keepTrump += 1;
@@ -26,30 +26,30 @@ void savesTrump(Habits& habits)
 }
 
 /// Gives points to a trick before it is sure.
-void schmearsEarly(Habits& habits)
+void schmearEarly(Habits& habits)
 {
     habits.schmearNow += 0.25;
     habits.schmear += 0.5;
 }
 
 /// Passes what is not sure.
-void isCareful(Habits& habits)
+void beCareful(Habits& habits)
 {
     habits.pickEager -= 0.045;
     habits.crack += 0.04;
 }
 
 /// Draws trump, and needs no partner as soon as others.
-void takesCharge(Habits& habits)
+void takeCharge(Habits& habits)
 {
     habits.drawTrump += 8;
     habits.declareAlone -= 0.06;
 }
 
 /// Picks what others pass.
-void isBold(Habits& habits) { habits.pickEager += 0.045; }
+void beBold(Habits& habits) { habits.pickEager += 0.045; }
 
-void neverGoesAlone(Habits& habits)
+void neverGoAlone(Habits& habits)
 {
     habits.declareAlone += neverWanted;
     habits.solo += neverWanted;
@@ -57,7 +57,7 @@ void neverGoesAlone(Habits& habits)
 }
 
 /// Raises the stake with less than others.
-void likesToCrack(Habits& habits)
+void crackReadily(Habits& habits)
 {
     habits.crack -= 0.09;
     habits.answerCrack -= 0.05;
@@ -65,7 +65,7 @@ void likesToCrack(Habits& habits)
 }
 
 /// Trumps fail leads, and buries points to be void.
-void trumpsIn(Habits& habits)
+void trumpIn(Habits& habits)
 {
     habits.ruff += 2.5;
     habits.keepTrump -= 1;
@@ -73,15 +73,15 @@ void trumpsIn(Habits& habits)
 }
 
 constexpr std::array cast {
-    Character { "ada", "Ada", cashesAces },
-    Character { "bruno", "Bruno", savesTrump },
-    Character { "clara", "Clara", schmearsEarly },
-    Character { "emil", "Emil", isCareful },
-    Character { "frieda", "Frieda", takesCharge },
-    Character { "gus", "Gus", isBold },
-    Character { "lottie", "Lottie", neverGoesAlone, false },
-    Character { "otto", "Otto", likesToCrack },
-    Character { "wilma", "Wilma", trumpsIn },
+    Character { "ada", "Ada", cashAces },
+    Character { "bruno", "Bruno", saveTrump },
+    Character { "clara", "Clara", schmearEarly },
+    Character { "emil", "Emil", beCareful },
+    Character { "frieda", "Frieda", takeCharge },
+    Character { "gus", "Gus", beBold },
+    Character { "lottie", "Lottie", neverGoAlone, false },
+    Character { "otto", "Otto", crackReadily },
+    Character { "wilma", "Wilma", trumpIn },
 };
 
 } // namespace

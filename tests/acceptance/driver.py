@@ -186,9 +186,10 @@ class Program:
             self.root.clear_cache()
             for bar in self.below(self.root, "menu bar"):
                 for top in self.below(bar, "menu item"):
-                    if top.get_name() == menu:
-                        return next((e for e in self.below(top, "menu item", "check menu item")
-                                     if e.get_name() == entry), None)
+                    if top.get_name() == menu:  # another window may have a menu of this name
+                        for found in self.below(top, "menu item", "check menu item"):
+                            if found.get_name() == entry:
+                                return found
             return None
 
         Node(self.until(f"menu entry {menu} > {entry}", look), []).press()

@@ -119,7 +119,7 @@ def last_trick(program):
 
 
 def last_trick_is_shown(program):
-    return any(n.role == "panel" and n.name.startswith("Last trick") for n in program.all())
+    return any(n.name.startswith("Last trick (") for n in program.all())
 
 
 def hand_over(program):

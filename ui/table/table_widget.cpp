@@ -106,8 +106,7 @@ void TableWidget::renew(const TableView& view)
 void TableWidget::showStanding(const TableView& view)
 {
     instruction_ = view.instruction;
-    overlays_.result().setKind(view.kind);
-    overlays_.result().setLesson(instruction_ != Instruction::None);
+    overlays_.result().setKind(view.kind, instruction_);
     status_.setKind(view.kind);
     status_.setInstruction(instruction_);
     status_.setPot(view.pot);

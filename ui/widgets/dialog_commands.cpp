@@ -22,24 +22,35 @@ DialogCommands::DialogCommands(QList<QAction*> always, QList<QAction*> beside, Q
 bool DialogCommands::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Show)
-        if (auto* const dialog = qobject_cast<QDialog*>(watched)) {
-            addTo(*dialog);
-            QMetaObject::invokeMethod(dialog, &QWidget::activateWindow, Qt::QueuedConnection);
-        }
-    if (event->type() == QEvent::Show)
-        if (auto* const window = qobject_cast<QMainWindow*>(watched);
-            window && window->parentWidget()) // one with menus and keys of its own
-            window->addActions(always_);
-    if (event->type() == QEvent::Hide)
-        if (auto* const dialog = qobject_cast<QDialog*>(watched); dialog && dialog->parentWidget())
-            QMetaObject::invokeMethod(
-                dialog->parentWidget()->window(),
-                [window = dialog->parentWidget()->window()] {
-                    if (window->isVisible() && QApplication::activeWindow() == nullptr)
-                        window->activateWindow();
-                },
-                Qt::QueuedConnection);
+        takeShown(*watched);
+    else if (event->type() == QEvent::Hide)
+        takeHidden(*watched);
     return QObject::eventFilter(watched, event);
+}
+
+void DialogCommands::takeShown(QObject& shown) const
+{
+    if (auto* const dialog = qobject_cast<QDialog*>(&shown)) {
+        addTo(*dialog);
+        QMetaObject::invokeMethod(dialog, &QWidget::activateWindow, Qt::QueuedConnection);
+    }
+    auto* const window = qobject_cast<QMainWindow*>(&shown);
+    if (window && window->parentWidget()) // one with menus and keys of its own
+        window->addActions(always_);
+}
+
+/// The window below a dialog gets the keys, unless another one has them.
+void DialogCommands::takeHidden(QObject& hidden)
+{
+    const auto* const dialog = qobject_cast<QDialog*>(&hidden);
+    if (!dialog || !dialog->parentWidget())
+        return;
+    QWidget* const below = dialog->parentWidget()->window();
+    const auto giveKeys = [below] {
+        if (below->isVisible() && QApplication::activeWindow() == nullptr)
+            below->activateWindow();
+    };
+    QMetaObject::invokeMethod(below, giveKeys, Qt::QueuedConnection);
 }
 
 void DialogCommands::addTo(QDialog& dialog) const

@@ -23,6 +23,8 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void takeShown(QObject& shown) const;
+    static void takeHidden(QObject& hidden);
     void addTo(QDialog& dialog) const;
 
     QList<QAction*> always_;

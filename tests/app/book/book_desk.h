@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/book/score_book_controller.h"
-#include "app/game/participants.h"
-#include "tests/app/game/quick_table.h"
+#include "app/match/participants.h"
+#include "tests/app/match/quick_table.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -2,8 +2,8 @@
 #include "app/book/honest_deals.h"
 
 #include "app/commitment/commitment.h"
-#include "app/game/participants.h"
 #include "app/game/table_binding.h"
+#include "app/match/participants.h"
 #include "app/session/person.h"
 #include "engine/hand/deal_text.h"
 #include "ui/deals/honest_deals_dialog.h"
@@ -11,7 +11,7 @@
 #include "ui/table/panels/result_panel.h"
 #include "ui/table/table_widget.h"
 
-#include "tests/app/game/quick_table.h"
+#include "tests/app/match/quick_table.h"
 #include "tests/support/registered_test.h"
 
 #include <QLabel>

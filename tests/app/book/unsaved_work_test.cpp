@@ -6,7 +6,7 @@
 #include "ui/main_window.h"
 #include "ui/widgets/notice_bar.h"
 
-#include "tests/app/game/quick_table.h"
+#include "tests/app/match/quick_table.h"
 #include "tests/support/registered_test.h"
 
 #include <SQLiteCpp/Database.h>

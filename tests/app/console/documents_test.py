@@ -21,3 +21,18 @@ for request in requests:
     refused_on_purpose = "refused" in request
     check(("error" in reply) == refused_on_purpose, f"{request}: {reply}")
 referee.end()
+
+# The page of the score book names columns, and keys that its texts may hold: the program has them all.
+page = (root / "docs/score-book-format.md").read_text(encoding="utf-8")
+sources = "".join(path.read_text(encoding="utf-8") for folder in ("engine", "app/storage")
+                  for path in sorted((root / folder).rglob("*")) if path.suffix in (".h", ".cpp", ".sql"))
+words = set(re.findall(r"[a-z][a-z0-9_]*(?:-[a-z0-9]+)*", sources))
+quoted = re.findall(r"`([a-z][a-z0-9_, -]*)`", page)
+keys = {key for text in quoted if not text.startswith("sheepshead-console")
+        for key in re.findall(r"[a-z][a-z_]*(?:-[a-z0-9]+)*", text)}
+check(len(keys) > 100, f"the page names its keys: {keys}")
+check(not keys - words, f"the program has no {sorted(keys - words)}")
+factors = re.search(r"^\| `factors` .*`(.*)`", page, re.MULTILINE).group(1)
+known = (root / "engine/scoring/stake_factors.h").read_text(encoding="utf-8")
+for factor in factors.split(", "):
+    check(f'"{factor.split()[0]}"' in known, f"no factor is called {factor}")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/practice.h"
 
-#include "app/game/participants.h"
+#include "app/match/participants.h"
 #include "app/settings/settings_controller.h"
 #include "engine/players/rule/rule_player.h"
 #include "tests/app/storage/books.h"
@@ -184,6 +184,23 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(press());
         QCOMPARE(over.count(), 1); // not told twice
+    }
+
+    void its_result_leads_back_to_the_game()
+    {
+        Evening evening;
+        QVERIFY(!evening.practice.begin(from(finishedHand(), 0)));
+        QVERIFY(playsToEnd(evening));
+        const auto back = [&] {
+            for (auto* button : evening.table.findChildren<QPushButton*>())
+                if (button->text() == QStringLiteral("&Back to the game")
+                    && button->isVisibleTo(&evening.table))
+                    return true;
+            return false;
+        };
+        QTRY_VERIFY(back());
+        evening.host.goOn();
+        QVERIFY(!evening.host.gameWaits());
     }
 
     void a_hand_that_cannot_be_played_leaves_the_game_alone()

@@ -19,7 +19,7 @@ const QDate monday(2026, 11, 23);
 /// A table with a game that waits, and the hand of a day on it.
 struct DaysSchool : School {
     DaysSchool()
-        : days({ window, *table, host, settings, [this] { return today; } })
+        : days(place, [this] { return today; })
         , practice(days.practice())
     {
         Preferences toTheLastCard = settings.preferences();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/game/participants.h"
 #include "app/learn/lesson_controller.h"
+#include "app/match/participants.h"
 #include "app/settings/settings_controller.h"
 #include "engine/players/rule/rule_player.h"
 #include "tests/app/table/waiting_game.h"
@@ -28,7 +28,8 @@ struct School {
         , table(new TableWidget)
         , window(table, new ScoreSheetView)
         , host(*table)
-        , lessons({ window, *table, host, settings })
+        , place { window, *table, host, settings }
+        , lessons(place)
         , game(SheetHead { {}, {}, defaultPreferences().names.mid(0, 5) },
               Match(check(defaultPreferences().variant).value(), 3, dealer))
     {
@@ -61,6 +62,7 @@ struct School {
     TableWidget* table;
     MainWindow window;
     TableHost host;
+    TablePlace place;
     LessonController lessons;
     Game game;
     std::optional<WaitingGame> waiting;

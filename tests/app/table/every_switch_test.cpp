@@ -29,9 +29,8 @@ NamedHand dealOf(const Game& game)
 /// A game and all guests that its table can have.
 struct House : School {
     House()
-        : drills(
-            { window, *table, host, settings }, [](DrillKind) { return std::vector<HandRecord>(); })
-        , dayHand({ window, *table, host, settings })
+        : drills(place, [](DrillKind) { return std::vector<HandRecord>(); })
+        , dayHand(place)
         , practice(host, *table, settings)
     {
         drills.setSeed(1);

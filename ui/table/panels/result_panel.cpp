@@ -124,18 +124,15 @@ void ResultPanel::setVisible(bool visible)
     Q_EMIT shown(visible);
 }
 
-void ResultPanel::setKind(HandKind kind)
+void ResultPanel::setKind(HandKind kind, Instruction instruction)
 {
     kind_ = kind;
-    next_->setText(kind == HandKind::Practice ? tr("&Back to the game") : tr("&Next hand"));
-}
-
-void ResultPanel::setLesson(bool lesson)
-{
-    lesson_ = lesson;
-    next_->setText(lesson ? tr("&Continue") : tr("&Next hand"));
-    review_->setVisible(!lesson);
-    again_->setVisible(!lesson);
+    lesson_ = instruction != Instruction::None;
+    next_->setText(lesson_               ? tr("&Continue")
+            : kind == HandKind::Practice ? tr("&Back to the game")
+                                         : tr("&Next hand"));
+    review_->setVisible(!lesson_);
+    again_->setVisible(!lesson_);
 }
 
 void ResultPanel::setPot(int toPot, const PerSeat<Score>& scores)

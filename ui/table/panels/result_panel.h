@@ -61,11 +61,9 @@ public:
     /// Whether joy and pity may move.
     void setMotion(bool motion) { motion_ = motion; }
 
-    /// What the hands that are shown from now on are.
-    void setKind(HandKind kind);
-
-    /// The hands that are shown from now on belong to a lesson, which goes on after them.
-    void setLesson(bool lesson);
+    /// What the hands that are shown from now on are; those of a lesson or drill have no way to a
+    /// review, and it goes on after them.
+    void setKind(HandKind kind, Instruction instruction = Instruction::None);
 
     /// The size of text and cards, 1 at 1280×800; holds from the next result on.
     void setUnit(qreal unit) { unit_ = unit; }

@@ -192,7 +192,7 @@ void ResultPanelTest::the_same_cards_can_be_wanted_again()
         *std::ranges::find(buttons, QStringLiteral("Play &again"), &QPushButton::text);
     QTest::mouseClick(button, Qt::LeftButton);
     QCOMPARE(again.count(), 1);
-    shown.panel->setLesson(true);
+    shown.panel->setKind(HandKind::Counts, Instruction::Lesson);
     QVERIFY(!button->isVisible());
 }
 

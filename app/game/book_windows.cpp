@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/game/book_windows.h"
+
+#include "app/game/current_game.h"
+#include "app/settings/settings_controller.h"
+#include "ui/main_window.h"
+
+#include <QAction>
+
+namespace sheepshead {
+
+BookWindows::BookWindows(const Desk& desk, CurrentGame& game)
+    : desk_(desk)
+    , game_(game)
+    , sheets_(desk.book, desk.window)
+    , people_(desk.book, desk.window)
+    , history_(desk.book, desk.window)
+    , tables_(desk.book, desk.window)
+    , honest_(desk.window, desk.book)
+{
+    connect(&game, &CurrentGame::changed, this, [this] { honest_.setGame(&*game_); });
+    connectCommands();
+    connectSheets();
+    connect(&people_, &PeopleBrowser::statisticsWanted, this,
+        [this](qint64 person) { history_.open(person, desk_.settings.preferences().power); });
+    connect(
+        &history_, &HistoryBrowser::powerChanged, &desk_.settings, &SettingsController::setPower);
+    connect(&history_, &HistoryBrowser::openSheetWanted, &sheets_, &BookBrowser::openSheet);
+    connect(&desk_.window, &MainWindow::closed, &tables_, &TableKeeper::close);
+}
+
+void BookWindows::connectCommands()
+{
+    const auto onCommand = [this](Command command, auto slot) {
+        connect(&desk_.window.action(command), &QAction::triggered, this, slot);
+    };
+    onCommand(Command::ScoreBook, [this] { sheets_.open(game_->sheetId()); });
+    onCommand(Command::History, [this] { history_.open(0, desk_.settings.preferences().power); });
+    onCommand(Command::People, [this] { people_.open(); });
+    onCommand(Command::ScoreTable, [this] { tables_.begin(desk_.settings.preferences().variant); });
+}
+
+void BookWindows::connectSheets()
+{
+    connect(&sheets_, &BookBrowser::resumeWanted, this, [this](SheetId id) {
+        game_.leave(tr("&Resume the other game"), [this, id] { game_.resume(id); });
+    });
+    connect(&sheets_, &BookBrowser::tableWanted, this,
+        [this](SheetId id) { tables_.resume(id, desk_.settings.preferences().variant); });
+    connect(&sheets_, &BookBrowser::newTableWanted, this,
+        [this] { tables_.begin(desk_.settings.preferences().variant); });
+    connect(&sheets_, &BookBrowser::renamed, this, &BookWindows::rename);
+}
+
+void BookWindows::rename(SheetId id, const QString& name)
+{
+    if (id != game_->sheetId())
+        return;
+    game_.rename(name);
+    Q_EMIT gameRenamed();
+}
+
+void BookWindows::close()
+{
+    sheets_.close();
+    history_.end();
+    tables_.close();
+}
+
+} // namespace sheepshead

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/game/practice.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <memory>
+
+namespace sheepshead {
+
+class BookBrowser;
+class CurrentGame;
+class ReviewDialog;
+class ReviewWorker;
+class ScoreBookController;
+class ScoreSheetView;
+
+/// Reviews finished hands, one at a time: of the table, of the running sheet or of the score book.
+/// A worker finds what each decision cost while the dialog is open. A reviewed deal can be played
+/// again as practice.
+class ReviewController : public QObject {
+    Q_OBJECT
+
+public:
+    ReviewController(const TablePlace& place, CurrentGame& game, ScoreBookController& book,
+        ScoreSheetView& sheet, BookBrowser& browser);
+    ~ReviewController() override;
+
+    /// What is known of the players of the game, for reviews of its hands.
+    void meet(const Opponents& opponents) { opponents_ = opponents; }
+
+    bool isReviewing() const { return !dialog_.isNull(); }
+    /// Reviews a hand from elsewhere, or plays on as practice if it is not over. It can be replayed
+    /// and has no names: those of the preferences serve.
+    void open(const HandRecord& record);
+    /// Plays the last hand again for practice, from its deal or from the person's last decision.
+    void playAgain(Back how);
+    /// Plays a deal by its number for practice, by the rules of the game's next hand.
+    void playDeal(std::uint64_t number, Seat dealer);
+
+private:
+    void connectWishes(ScoreSheetView& sheet);
+    void review(const NamedHand& hand);
+    void reviewLastHand();
+    void reviewRow(int row);
+    /// The problem is a record that cannot be replayed.
+    std::optional<Problem> openDialog(const NamedHand& hand);
+    void closeDialog();
+    void clearTable();
+    void practise(NamedHand hand, std::size_t decisions);
+    void showPracticeNotice(const Deal& deal);
+
+    TablePlace place_;
+    CurrentGame& game_;
+    ScoreBookController& book_;
+    BookBrowser& browser_;
+    QPointer<ReviewDialog> dialog_;
+    std::unique_ptr<ReviewWorker> worker_;
+    Practice practice_;
+    Opponents opponents_;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/participants.h"
+
+#include "app/session/bot_worker.h"
+#include "app/session/cores.h"
+#include "app/session/person.h"
+#include "app/session/timed_player.h"
+#include "engine/support/rng.h"
+
+namespace sheepshead {
+
+namespace {
+
+/// The time limit of one decision; only an expert can reach it.
+constexpr std::chrono::milliseconds timeToThink { 800 };
+
+} // namespace
+
+Seating seatingOf(const QStringList& players, const Cast& cast)
+{
+    return seatingFor(players, personsSeat, cast);
+}
+
+Participants makeParticipants(int seats)
+{
+    Participants made;
+    for (int i = 0; i < seats; ++i) {
+        if (seatAt(i) == personsSeat) {
+            auto person = std::make_unique<Person>();
+            made.person = person.get();
+            made.bots.push_back(nullptr);
+            made.all.push_back(std::move(person));
+            continue;
+        }
+        auto bot = std::make_unique<BotWorker>(playerAt(seatAt(i), Level::Regular, 0));
+        made.bots.push_back(bot.get());
+        made.all.push_back(std::move(bot));
+    }
+    return made;
+}
+
+std::unique_ptr<Player> playerAt(Seat seat, Level level, std::uint64_t matchSeed,
+    const Opponents& opponents, const Character* character)
+{
+    // Not the seed of the deals: a player's randomness must not depend on the cards.
+    const std::uint64_t seed = mixedSeed(~matchSeed, static_cast<std::uint64_t>(indexOf(seat)));
+    return std::make_unique<TimedPlayer>(
+        [&](TimeIsUp timeIsUp) {
+            return playerOf(level, seed, std::move(timeIsUp), onAllCores, opponents, character);
+        },
+        timeToThink);
+}
+
+} // namespace sheepshead

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/game/current_game.h"
+
+#include "app/book/score_book_controller.h"
+#include "app/book/storage_conversion.h"
+#include "app/settings/settings_controller.h"
+#include "ui/main_window.h"
+#include "ui/start/new_game_dialog.h"
+
+#include "tests/support/registered_test.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sheepshead;
+
+class CurrentGameTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void a_game_set_up_by_dialog_is_played_and_remembered();
+    void the_game_that_is_left_keeps_its_rules();
+    void the_same_game_again_has_the_same_rules_and_players();
+    void a_number_gives_the_same_deal_again();
+};
+
+namespace {
+
+struct Table {
+    QTemporaryDir folder;
+    MainWindow window { new QWidget, new QWidget };
+    SettingsController settings { folder.filePath(QStringLiteral("sheepshead.ini")) };
+    ScoreBookController book { folder.filePath(QStringLiteral("scores.sqlite")).toStdString(),
+        window };
+    CurrentGame game { { window, book, settings }, 7 };
+
+    Table() { book.open(); }
+    const Variant& rules() { return *game->session().match().variant(); }
+    std::uint64_t seed() { return game->session().match().state().seed; }
+};
+
+NewGameChoice threeWithZoe(std::optional<std::uint64_t> seed = {})
+{
+    NewGameChoice choice { defaultPreferences(), seed };
+    choice.preferences.variant = defaultVariant(LayoutId::ThreeTen);
+    choice.preferences.names[0] = QStringLiteral("Zoë");
+    choice.preferences.levels[1] = Level::Expert;
+    return choice;
+}
+
+} // namespace
+
+void CurrentGameTest::a_game_set_up_by_dialog_is_played_and_remembered()
+{
+    Table table;
+    table.game.begin();
+    table.game.replaceBy(threeWithZoe());
+    QCOMPARE(table.rules(), defaultVariant(LayoutId::ThreeTen));
+    QCOMPARE(table.game->head().players.size(), 3);
+    QCOMPARE(table.game->head().players.front(), QStringLiteral("Zoë"));
+    QVERIFY(table.settings.preferences() == threeWithZoe().preferences);
+    SettingsController next(table.folder.filePath(QStringLiteral("sheepshead.ini")));
+    QVERIFY(next.preferences() == threeWithZoe().preferences);
+}
+
+void CurrentGameTest::the_game_that_is_left_keeps_its_rules()
+{
+    Table table;
+    table.game.begin();
+    table.game.noteDecision(); // worth keeping
+    const auto left = table.game->sheetId().value();
+    QVariantList gameAtChange;
+    connect(&table.settings, &SettingsController::changed, &table.window,
+        [&] { gameAtChange << QVariant::fromValue(table.game->sheetId().value()); });
+    table.game.replaceBy(threeWithZoe());
+    QCOMPARE(gameAtChange.size(), 1); // by then the new game is on the table
+    QVERIFY(gameAtChange.front().value<SheetId>() != left);
+    const auto sheet = table.book.book().load(left);
+    QVERIFY(sheet);
+    QVERIFY(table.book.resume(left)->session().match().variant() == CheckedVariant());
+}
+
+void CurrentGameTest::the_same_game_again_has_the_same_rules_and_players()
+{
+    Table table;
+    table.game.replaceBy(threeWithZoe(11));
+    const std::uint64_t seed = table.seed();
+    QSignalSpy changed(&table.game, &CurrentGame::changed);
+    table.game.replace();
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(table.rules(), defaultVariant(LayoutId::ThreeTen));
+    QCOMPARE(table.game->head().players.front(), QStringLiteral("Zoë"));
+    QVERIFY(table.seed() != seed); // other deals
+}
+
+void CurrentGameTest::a_number_gives_the_same_deal_again()
+{
+    Table table;
+    table.game.replaceBy(threeWithZoe(11));
+    const auto state = table.game->session().match().state();
+    table.game.replaceBy(threeWithZoe(12));
+    QVERIFY(table.seed() != state.seed);
+    table.game.replaceBy(threeWithZoe(11));
+    QCOMPARE(table.seed(), state.seed);
+    QCOMPARE(table.game->session().match().state().dealer, state.dealer);
+}
+
+REGISTER_WIDGET_TEST(CurrentGameTest)
+#include "current_game_test.moc"

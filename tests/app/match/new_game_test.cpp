@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/new_game.h"
+
+#include "tests/support/registered_test.h"
+
+#include <QTest>
+
+using namespace sheepshead;
+
+namespace {
+
+Deal firstDealOf(const std::unique_ptr<Game>& game)
+{
+    const auto problem = game->begin();
+    return problem ? Deal {} : game->session().hand()->deal();
+}
+
+} // namespace
+
+class NewGameTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void the_same_seed_deals_the_same_cards_from_the_same_seat()
+    {
+        const Preferences preferences;
+        const Deal deal = firstDealOf(newGame(preferences, 7));
+        QVERIFY(firstDealOf(newGame(preferences, 7)) == deal);
+        QVERIFY(firstDealOf(newGame(preferences, 8)) != deal);
+    }
+
+    void without_a_seed_no_two_games_are_dealt_alike()
+    {
+        const Preferences preferences;
+        const Deal deal = firstDealOf(newGame(preferences, {}));
+        QVERIFY(firstDealOf(newGame(preferences, {})) != deal);
+    }
+
+    void the_players_of_the_preferences_sit_down_as_many_as_the_table_has()
+    {
+        Preferences preferences;
+        const auto game = newGame(preferences, 1);
+        const int seats = check(preferences.variant).value().tableSeats();
+        QCOMPARE(game->head().players, preferences.names.mid(0, seats));
+        QVERIFY(!game->head().name.isEmpty());
+    }
+};
+
+REGISTER_GUILESS_TEST(NewGameTest)
+#include "new_game_test.moc"
