@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""any_moment.py PROGRAM sample|all [MOMENT [COMMAND]]: every command of the menus in every moment (moments.py),
+"""any_moment.py PROGRAM sample|all [MOMENT [COMMAND|…]]: every command of the menus in every moment (moments.py),
 once and twice within a tenth of a second. After each the program answers, the table shows the cards that the
 hand has, a key plays a card where it is the person's turn, and the book has no hand less. All of it takes hours;
 "sample" takes every so many pairs. packaging/any-moment runs it."""
@@ -239,7 +239,7 @@ def fault_of(table, menu, name, times):
 
 def pairs(table, command):
     table.begin()
-    found = [c for c in commands(table.program) if not command or c[1] == command]
+    found = [c for c in commands(table.program) if not command or c[1] in command.split("|")]
     return [(menu, name, times) for menu, name in found for times in (1, 2)]
 
 

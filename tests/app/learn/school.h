@@ -100,11 +100,18 @@ public:
 private:
     void see(const QString& what)
     {
-        QTRY_VERIFY(school_.table->idle());
+        QTRY_VERIFY(seenEnough());
         const QString step =
             known_.over() ? QString() : QString::fromStdString(known_.step().name) + u'-';
         if (look_)
             look_(step + what);
+    }
+
+    /// Nothing moves any more; a trick would lie there for a moment, without motion too.
+    bool seenEnough()
+    {
+        school_.table->goOn();
+        return school_.table->idle();
     }
 
     void answer()
@@ -127,7 +134,7 @@ private:
     void decide()
     {
         PersonsTurn& turn = school_.table->turn();
-        QTRY_VERIFY(school_.table->idle() && turn.turn());
+        QTRY_VERIFY(seenEnough() && turn.turn());
         const auto possible = known_.possibleAnswers();
         Action answer = known_.step().asked == Asked::Rest
             ? player_.choose(known_.seen(), possible, {})

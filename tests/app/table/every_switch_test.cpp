@@ -29,7 +29,8 @@ NamedHand dealOf(const Game& game)
 /// A game and all guests that its table can have.
 struct House : School {
     House()
-        : drills(place, [](DrillKind) { return std::vector<HandRecord>(); })
+        : School(seatAt(4)) // so that the person is asked first
+        , drills(place, [](DrillKind) { return std::vector<HandRecord>(); })
         , dayHand(place)
         , practice(host, *table, settings)
     {
