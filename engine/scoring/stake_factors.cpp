@@ -32,15 +32,15 @@ Result<StakeFactors> parseFactors(std::string_view text)
         text.remove_prefix(std::min(text.size(), part.size() + 2));
         const Problem problem { std::string(part), "expected a factor of a stake" };
         const std::size_t blank = part.find(' ');
-        const auto key = std::ranges::find(factorKeys, part.substr(0, blank));
-        if (blank == std::string_view::npos || key == factorKeys.end())
+        const auto row = std::ranges::find(factorRows, part.substr(0, blank), &FactorRow::key);
+        if (blank == std::string_view::npos || row == factorRows.end())
             return problem;
         const auto factor = parseNumber<int>(part.substr(blank + 1));
         const int before = factors.empty() ? 1 : factors.stake();
         if (!factor || *factor < 1 || *factor > highestStake / before
             || factors.size() == StakeFactors::capacity)
             return problem;
-        factors.multiply(static_cast<FactorKind>(key - factorKeys.begin()), *factor);
+        factors.multiply(row->kind, *factor);
     }
     return factors;
 }

@@ -3,6 +3,7 @@
 
 #include "engine/support/result.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstdint>
@@ -29,17 +30,35 @@ enum class FactorKind : std::uint8_t {
     Doubler, ///< DOUBLER-1
 };
 
-/// The names in files and on the command line, by FactorKind. Score books hold them: none changes.
-inline constexpr std::array<std::string_view, 12> factorKeys { "single", "schneider", "all-tricks",
-    "renege", "sheepshead", "bid", "trickless", "double-on-the-bump", "spared-bump", "blind-pick",
-    "all-raises", "doubler" };
-static_assert(factorKeys.size() == static_cast<std::size_t>(FactorKind::Doubler) + 1);
+struct FactorRow {
+    FactorKind kind;
+    std::string_view key; ///< in files and on the command line. Score books hold it: none changes.
+};
+
+inline constexpr std::array factorRows {
+    FactorRow { FactorKind::Single, "single" },
+    FactorRow { FactorKind::Schneider, "schneider" },
+    FactorRow { FactorKind::AllTricks, "all-tricks" },
+    FactorRow { FactorKind::Renege, "renege" },
+    FactorRow { FactorKind::Sheepshead, "sheepshead" },
+    FactorRow { FactorKind::Bid, "bid" },
+    FactorRow { FactorKind::Trickless, "trickless" },
+    FactorRow { FactorKind::Bump, "double-on-the-bump" },
+    FactorRow { FactorKind::SparedBump, "spared-bump" },
+    FactorRow { FactorKind::BlindPick, "blind-pick" },
+    FactorRow { FactorKind::Raises, "all-raises" },
+    FactorRow { FactorKind::Doubler, "doubler" },
+};
 
 /// "double-on-the-bump"
 constexpr std::string_view factorKey(FactorKind kind)
 {
-    return factorKeys[static_cast<std::size_t>(kind)];
+    return factorRows[static_cast<std::size_t>(kind)].key;
 }
+
+static_assert(factorRows.size() == static_cast<std::size_t>(FactorKind::Doubler) + 1);
+static_assert(std::ranges::all_of(
+    factorRows, [](const FactorRow& row) { return factorKey(row.kind) == row.key; }));
 
 struct StakeFactor {
     FactorKind kind = FactorKind::Single;

@@ -12,6 +12,11 @@ def fresh_folder():
     return pathlib.Path(tempfile.mkdtemp(prefix="sheepshead-"))
 
 
+def play_every_card(folder):
+    """From the next start on nobody lays cards down, so that a hand of any deal comes to its last cards."""
+    (folder / "sheepshead.ini").write_text("[play]\nlaying-down=never\n", encoding="ascii")
+
+
 def answers(book, question):
     """The rows of a query; never writes."""
     with contextlib.closing(sqlite3.connect(f"file:{book}?mode=ro", uri=True, timeout=10)) as database:

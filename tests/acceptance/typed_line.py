@@ -59,7 +59,7 @@ def again(typed):
 def test():
     program = start()
     program.press("push button", "I play called ace")
-    program.play_until(lambda: len(program.hand()) == 4 and program.is_asked())
+    program.until_dealt()
     sit_down(program)
     program.write("text", "In short:", "3 5 87")
     pays(program)

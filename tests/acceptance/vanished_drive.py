@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The drive with the score book is pulled out in the middle of a hand. Everything can be saved elsewhere;
 once the drive is back, everything is written there."""
-from books import actions_in_play, check_hands, fresh_folder
+from books import actions_in_play, check_hands, fresh_folder, play_every_card
 from disks import Drive, small_disk
 from driver import Program, check, run
 
@@ -16,6 +16,7 @@ def told_of_the_loss(program):
 
 def test(drive):
     book, elsewhere = drive.folder / "scores.sqlite", fresh_folder()
+    play_every_card(drive.folder)
     program = Program("--data-dir", str(drive.folder), *OPTIONS)
     program.play_until(program.hand_is_over)
     program.press("push button", "Next hand")
