@@ -5,14 +5,37 @@
 #include "app/game/game_display.h"
 #include "app/settings/settings_controller.h"
 #include "app/sound/sound_module.h"
-#include "app/sound_switch.h"
 #include "app/table/table_host.h"
 #include "ui/cards/picture_process.h"
+#include "ui/main_window.h"
 #include "ui/preferences/colour_scheme.h"
 #include "ui/widgets/desktop_motion.h"
 #include "ui/widgets/text_scale.h"
 
+#include <QAction>
+
 namespace sheepshead {
+
+namespace {
+
+/// The entry of the menu follows the settings, and the other way round; it is hidden where no sound
+/// can be had.
+void connectSoundSwitch(MainWindow& window, SettingsController& settings, TableSounds& sounds)
+{
+    QAction& on = window.action(Command::Sound);
+    const bool has = !soundModuleFile().isEmpty();
+    on.setVisible(has);
+    on.setEnabled(has);
+    on.setChecked(settings.preferences().sound.on);
+    settings.setHasSound(has);
+    QObject::connect(&on, &QAction::triggered, &settings, &SettingsController::setSoundOn);
+    QObject::connect(&settings, &SettingsController::changed, &on,
+        [&on](const Preferences& now) { on.setChecked(now.sound.on); });
+    QObject::connect(
+        &settings, &SettingsController::soundSampleWanted, &sounds, &TableSounds::sample);
+}
+
+} // namespace
 
 SettingsInUse::SettingsInUse(
     const TablePlace& place, CurrentGame& game, GameDisplay& display, std::optional<Speed> speed)

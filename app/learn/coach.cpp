@@ -28,10 +28,16 @@ void Coach::use(const Preferences& preferences)
         begin(*turn_.turn());
 }
 
+/// Turns are numbered by their game, and a practice is a game of its own.
+bool Coach::isAsked(const Turn& turn) const
+{
+    return asked_ && asked_->number == turn.number && asked_->seen == turn.seen;
+}
+
 /// The same question opens again after a refusal or a warning.
 void Coach::begin(const Turn& turn)
 {
-    if (coaching_ == Coaching::Off || !mayCoach_() || (asked_ && asked_->number == turn.number))
+    if (coaching_ == Coaching::Off || !mayCoach_() || isAsked(turn))
         return;
     if (decided_)
         next_ = turn; // what was decided before is still to be judged
@@ -59,7 +65,7 @@ std::optional<double> Coach::lossOf(const Action& action) const
 
 bool Coach::mayPass(const Action& action)
 {
-    const bool mine = asked_ && turn_.turn() && turn_.turn()->number == asked_->number;
+    const bool mine = turn_.turn() && isAsked(*turn_.turn());
     if (coaching_ != Coaching::Warn || !mine || asked_->legal.size() == 1 || warned_ == action)
         return true;
     if (!advice_) {

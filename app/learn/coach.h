@@ -38,6 +38,7 @@ Q_SIGNALS:
 
 private:
     void begin(const Turn& turn);
+    bool isAsked(const Turn& turn) const;
     void askAbout(const Turn& turn);
     bool mayPass(const Action& action);
     void noteDecision(const Action& action, int turn);

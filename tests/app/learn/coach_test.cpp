@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/coach.h"
 
+#include "app/game/practice.h"
 #include "tests/app/learn/school.h"
 #include "tests/support/registered_test.h"
 #include "ui/table/panels/choice_bar.h"
 #include "ui/table/panels/hint_panel.h"
 
 #include <QSignalSpy>
+
+#include <memory>
 
 using namespace sheepshead;
 using namespace sheepshead::testing;
@@ -38,9 +41,9 @@ Preferences coached(Coaching how)
 
 /// A school with a coach, and the person asked whether they pick.
 struct CoachedSchool : School {
-    explicit CoachedSchool(Coaching how, bool may = true)
+    explicit CoachedSchool(Coaching how, bool may = true, Advisor::Source source = passIsBest)
         : School(seatAt(4)) // the person speaks first
-        , coach(table->turn(), passIsBest, [may] { return may; })
+        , coach(table->turn(), std::move(source), [may] { return may; })
         , chosen(&table->turn(), &PersonsTurn::chosen)
         , spoke(&coach, &Coach::spoke)
         , told(&coach, &Coach::told)
@@ -90,6 +93,32 @@ private Q_SLOTS:
         school.decide(Pick {});
         QCOMPARE(school.chosen.count(), 1);
         QVERIFY(!school.panelOfHint().isVisible());
+    }
+
+    void a_practice_has_turns_of_its_own()
+    {
+        const auto firstHand = std::make_shared<std::optional<CardSet>>();
+        CoachedSchool school(
+            Coaching::Warn, true, [firstHand](const Observation& seen, auto&&... rest) {
+                if (!*firstHand)
+                    *firstHand = seen.hand;
+                Advice advice = passIsBest(seen, rest...);
+                if (**firstHand == seen.hand) // where nothing costs anything
+                    for (auto& prospect : advice.prospects)
+                        prospect.score = 0;
+                return advice;
+            });
+        school.waitForQuestion();
+        const int number = school.table->turn().turn()->number;
+        const CheckedVariant& rules = school.game.session().rules();
+        Practice practice(school.host, *school.table, school.settings);
+        QVERIFY(!practice.begin({ { rules, dealFromSeed(rules, 77, seatAt(4)), 1, {}, {} },
+            school.game.head().players }));
+        school.waitForQuestion();
+        QCOMPARE(school.table->turn().turn()->number, number);
+        school.decide(Pick {});
+        QTRY_COMPARE(school.spoke.count(), 1);
+        QCOMPARE(school.chosen.count(), 0);
     }
 
     void a_good_decision_counts_at_once()
