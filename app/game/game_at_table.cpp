@@ -52,6 +52,7 @@ void GameAtTable::seatOthers()
     goOn();
 }
 
+/// Another game has come: its first hand is dealt, or the unfinished one resumed.
 void GameAtTable::begin()
 {
     controller_.setGame(&*game_);

@@ -22,9 +22,6 @@ public:
     GameAtTable(
         const TablePlace& place, CurrentGame& game, GameDisplay& display, KnownPlayers& players);
 
-    /// Call it when another game has come: shows it, and deals its first hand or resumes the
-    /// unfinished one.
-    void begin();
     /// Asks for the name of a player who joins, suggesting these.
     void askForNewcomer(const QStringList& names) { controller_.askForNewcomer(names); }
 
@@ -52,6 +49,7 @@ Q_SIGNALS:
 
 private:
     void connectController();
+    void begin();
     void listen();
     void endHand();
     void end();
