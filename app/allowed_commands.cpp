@@ -52,10 +52,10 @@ void AllowedCommands::allowGame()
 void AllowedCommands::allowHand()
 {
     const GameSession* const played = host_.session();
-    const bool isOver = host_.lastHand().has_value();
+    const bool hasLast = host_.lastHand().has_value();
     const bool back = played && played->canTakeBack();
-    const bool again = back || (played && !played->handInPlay() && isOver);
-    allow({ Command::Review, Command::SaveHand }, isOver);
+    const bool again = back || (played && !played->handInPlay() && hasLast);
+    allow({ Command::Review, Command::SaveHand }, hasLast);
     allow({ Command::Undo, Command::PlayAgain }, again);
     allow({ Command::UndoTrick }, back);
     allow({ Command::Redo }, played && played->canBringBack());

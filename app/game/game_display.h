@@ -28,8 +28,7 @@ public:
     /// The table of the game, with its totals and its pot.
     TableView viewOf(const Game& game) const;
 
-    /// After names, faces or characters changed: what is on the table is drawn again, whoever has
-    /// it.
+    /// After names, faces or characters changed: draws the table again, also that of a guest.
     void showPlayers();
     void showName();
     /// After a row was added.

@@ -35,8 +35,7 @@ std::optional<Problem> Practice::begin(
     const Preferences& preferences = settings_.preferences();
     const std::uint64_t gamesSeed = host_.game() ? host_.game()->match().state().seed : 0;
     auto game = gameFor(hand, table ? table->seed : gamesSeed);
-    ownTable_ = table.has_value();
-    if (!ownTable_)
+    if (!table) // whose players are the same for everybody
         game->setCast(preferences.cast);
     game->setLevels(table ? table->levels : preferences.levels);
     game->session().setLayingDown(preferences.layingDown);

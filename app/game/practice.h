@@ -57,8 +57,7 @@ private:
     TableWidget& table_;
     const SettingsController& settings_;
     std::unique_ptr<Game> game_;
-    bool ownTable_ = false; ///< whose players are the same for everybody
-    HandRecord from_;       ///< where it begins
+    HandRecord from_; ///< where it begins
     std::optional<NamedHand> lastHand_;
 };
 

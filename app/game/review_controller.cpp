@@ -107,7 +107,7 @@ void ReviewController::closeDialog()
     worker_.reset();
 }
 
-/// What lies over the table goes where somebody has taken it.
+/// Closes the windows that lie over the table, because a guest has taken it.
 void ReviewController::clearTable()
 {
     if (dialog_)

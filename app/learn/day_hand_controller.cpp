@@ -48,8 +48,9 @@ void DayHandController::play()
     const HandRecord record = handOfDay(dayOf(today));
     const PracticeTable table { levelsOf(Level::Regular), seedOfDay(dayOf(today)) };
     const QStringList names = place_.settings.preferences().names;
-    if (practice_.begin({ record, names.mid(0, record.variant.tableSeats()) }, table))
-        return; // no hand of the day has ever failed to be played
+    [[maybe_unused]] const auto problem =
+        practice_.begin({ record, names.mid(0, record.variant.tableSeats()) }, table);
+    Q_ASSERT(!problem); // a deal alone can always be played
     day_ = today;
     on_ = true;
     score_.reset();

@@ -20,8 +20,8 @@ public:
     /// The game, which has the table whenever no guest has it. To be told once, before all else.
     void setGame(TableOccupant& game) { game_ = &game; }
 
-    /// Who has the table leaves it to this guest, also the guest itself, if it begins anew.
-    /// The table is to be shown then.
+    /// Gives the table to this guest. The occupant before it leaves; if that is the same guest, it
+    /// begins anew. Call show() afterwards.
     void take(TableOccupant& guest);
     /// Shows the whole table of the occupant, who goes on from there.
     void show();

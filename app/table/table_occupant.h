@@ -21,9 +21,9 @@ public:
     virtual TableView view() const = 0;
     /// Its view is on the table, for the first time or again: it goes on from there.
     virtual void resume() = 0;
-    /// The table is another's from now on: it shows nothing there and hears nothing from there, and
-    /// what it has shown beside the table goes. Nothing of worth is lost by that, so nobody is
-    /// asked: the game waits, a lesson can be resumed, a practice counts for nothing.
+    /// Another occupant gets the table. From now on this one shows nothing there and hears nothing
+    /// from there; it hides what it showed beside the table. The person is not asked, because
+    /// nothing is lost: the game waits, a lesson can be resumed, a practice counts for nothing.
     virtual void leave() = 0;
     /// The person has seen enough of what lies on the table. Ignored where something is in play.
     virtual void goOn() = 0;

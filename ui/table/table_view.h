@@ -4,7 +4,6 @@
 #include "engine/hand/observation.h"
 #include "engine/players/levels.h"
 #include "ui/table/panels/hand_kind.h"
-#include "ui/words/decisions/explained_turn.h"
 #include "ui/words/players/seating.h"
 
 #include <optional>
@@ -12,8 +11,8 @@
 
 namespace sheepshead {
 
-/// All that stands still on the table, as whoever has the table says it. What moves are Events, and
-/// each Observation behind them settles the cards anew.
+/// All that stands still on the table. The occupant of the table makes it, and TableWidget draws it
+/// whole. Afterwards Events move the cards, and an Observation after them settles the cards again.
 struct TableView {
     Seating seating;
     HandKind kind = HandKind::Counts;
@@ -22,8 +21,7 @@ struct TableView {
     std::vector<std::optional<Level>> levels = {};
     std::vector<int> totals = {}; ///< the running score by seat number; empty: none is shown
     int pot = 0;                  ///< POT: the points in it, shown on the strip
-    std::optional<Observation> seen = {};   ///< the hand; without it the table is bare
-    std::optional<ExplainedTurn> turn = {}; ///< what the person is asked about it
+    std::optional<Observation> seen = {}; ///< the hand; without it the table is bare
 };
 
 } // namespace sheepshead

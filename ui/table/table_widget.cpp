@@ -85,8 +85,6 @@ void TableWidget::present(const TableView& view)
         turn_.waitForPerson();
         settleNow(*view.seen);
     }
-    if (view.turn)
-        ask(*view.turn);
 }
 
 void TableWidget::renew(const TableView& view)

@@ -86,6 +86,7 @@ private Q_SLOTS:
     void a_shown_pair_lies_open_at_its_seat_until_it_is_played();
     void a_click_on_a_card_of_the_trick_goes_on();
     void a_finished_trick_waits_for_a_click_if_asked_to();
+    void a_trick_of_a_lesson_waits_for_nobody();
 };
 
 void TablePlayingTest::a_whole_hand_can_be_played_with_the_mouse()
@@ -254,6 +255,19 @@ void TablePlayingTest::a_finished_trick_waits_for_a_click_if_asked_to()
         QTest::keyClick(&table.view(), times % 2 ? Qt::Key_Space : Qt::Key_Return);
     };
     QCOMPARE(timesWaited(spaceOrReturn), 6);
+}
+
+void TablePlayingTest::a_trick_of_a_lesson_waits_for_nobody()
+{
+    PlayedTable played(dealt(3, 0), viewer);
+    startPlaying(played);
+    TableView lesson { played.table().scene().seating() };
+    lesson.instruction = Instruction::Lesson;
+    played.table().renew(lesson);
+    played.table().setWaitAfterTrick(true); // a setting that is changed meanwhile
+    played.setChooser(picking);
+    played.setPerson([&] { decideByMouse(played); });
+    QVERIFY(played.playToEnd());
 }
 
 REGISTER_WIDGET_TEST(TablePlayingTest)
