@@ -2,49 +2,32 @@
 #pragma once
 
 #include "engine/cards/card.h"
+#include "engine/support/bit_iterator.h"
 #include "engine/support/bits.h"
 
-#include <cstddef>
+#include <cstdint>
 #include <initializer_list>
-#include <iterator>
 
 namespace sheepshead {
+
+namespace detail {
+
+struct HighestCardFirst {
+    static constexpr Card first(std::uint32_t cards) { return Card::fromIndex(highestBit(cards)); }
+    static constexpr std::uint32_t withoutFirst(std::uint32_t cards)
+    {
+        return cards ^ (std::uint32_t { 1 } << highestBit(cards));
+    }
+};
+
+} // namespace detail
 
 /// A hand, a trick, a blind: any set of cards, in 32 bits. Walks from the highest index to the
 /// lowest, which is the usual way of sorting a hand: trump from the top, then fail suits from ace
 /// to seven.
 class CardSet {
 public:
-    class Iterator {
-    public:
-        using iterator_category = std::forward_iterator_tag;
-        using value_type = Card;
-        using difference_type = std::ptrdiff_t;
-        using pointer = const Card*;
-        using reference = Card;
-
-        constexpr Iterator() = default;
-        constexpr explicit Iterator(std::uint32_t rest)
-            : rest_(rest)
-        {
-        }
-        constexpr Card operator*() const { return Card::fromIndex(highestBit(rest_)); }
-        constexpr Iterator& operator++()
-        {
-            rest_ ^= std::uint32_t { 1 } << highestBit(rest_);
-            return *this;
-        }
-        constexpr Iterator operator++(int)
-        {
-            const Iterator before = *this;
-            ++*this;
-            return before;
-        }
-        bool operator==(const Iterator&) const = default;
-
-    private:
-        std::uint32_t rest_ = 0;
-    };
+    using Iterator = BitIterator<detail::HighestCardFirst, std::uint32_t>;
 
     constexpr CardSet() = default;
     constexpr CardSet(std::initializer_list<Card> cards)

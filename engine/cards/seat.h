@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/support/bit_iterator.h"
 #include "engine/support/bits.h"
 
 #include <array>
@@ -8,7 +9,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
-#include <iterator>
 
 namespace sheepshead {
 
@@ -50,41 +50,20 @@ inline constexpr std::array<std::uint8_t, 256> bitsOfByte = [] {
     return counts;
 }();
 
+struct LowestSeatFirst {
+    static constexpr Seat first(std::uint8_t seats) { return seatAt(lowestBit(seats)); }
+    static constexpr std::uint8_t withoutFirst(std::uint8_t seats)
+    {
+        return static_cast<std::uint8_t>(seats & (seats - 1));
+    }
+};
+
 } // namespace detail
 
 /// Some of the seats; walks in the order of their numbers.
 class SeatSet {
 public:
-    class Iterator {
-    public:
-        using iterator_category = std::forward_iterator_tag;
-        using value_type = Seat;
-        using difference_type = std::ptrdiff_t;
-        using pointer = const Seat*;
-        using reference = Seat;
-
-        constexpr Iterator() = default;
-        constexpr explicit Iterator(std::uint8_t rest)
-            : rest_(rest)
-        {
-        }
-        constexpr Seat operator*() const { return seatAt(lowestBit(rest_)); }
-        constexpr Iterator& operator++()
-        {
-            rest_ = static_cast<std::uint8_t>(rest_ & (rest_ - 1));
-            return *this;
-        }
-        constexpr Iterator operator++(int)
-        {
-            const Iterator before = *this;
-            ++*this;
-            return before;
-        }
-        bool operator==(const Iterator&) const = default;
-
-    private:
-        std::uint8_t rest_ = 0;
-    };
+    using Iterator = BitIterator<detail::LowestSeatFirst, std::uint8_t>;
 
     constexpr SeatSet() = default;
     constexpr SeatSet(std::initializer_list<Seat> seats)
