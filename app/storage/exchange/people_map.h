@@ -14,9 +14,10 @@ namespace sheepshead {
 /// The people of a book as a list without numbers of a database: each has its place, from 0.
 class PeopleList {
 public:
-    /// Throws.
+    /// Reads everybody in the order of their numbers. Throws where the book cannot be read.
     explicit PeopleList(SQLite::Database& database);
 
+    /// The person must be one of the book.
     std::int64_t placeOf(std::int64_t person) const { return places_.at(person); }
     const std::vector<std::int64_t>& numbers() const { return numbers_; }
 

@@ -27,8 +27,9 @@ bool isTooLargeForStart(const std::filesystem::path& file);
 /// be read whole, its pages. In a transaction of its own, if there is none.
 void checkContents(SQLite::Database& database, CheckDepth depth = CheckDepth::Whole);
 
-/// What a file from outside says of itself runs nothing: neither triggers and views, of which a book
-/// has none, nor functions with effects in its schema nor writes to SQLite's own tables. For every connection to a file.
+/// What a file from outside says of itself runs nothing: neither triggers and views, of which a
+/// book has none, nor functions with effects in its schema nor writes to SQLite's own tables. For
+/// every connection to a file.
 void harden(SQLite::Database& database);
 
 /// Whether a program was stopped in the middle of a change that SQLite undoes when it opens the

@@ -11,6 +11,10 @@ namespace sheepshead {
 
 /// The pages in a log, as far as what was written last is whole. The format is that of
 /// https://sqlite.org/fileformat2.html#the_write_ahead_log.
+///
+/// Why not SQLite: it takes any log that lies beside a file for its own and writes it back, so
+/// whose log it is must be known before; opened read-only it makes a -shm beside the book or
+/// refuses; and a copy needs room on the disk, see rollback_journal.h.
 class LogReader {
 public:
     /// The log must outlive it.

@@ -10,6 +10,10 @@ namespace sheepshead {
 /// was stopped, as the journal beside the file tells it (-journal). Without one, or with one that
 /// tells nothing, the bytes stay as they are. Nothing on the disk changes. A journal that cannot be
 /// is a StorageError.
+///
+/// Why not SQLite: opened read-only it refuses (SQLITE_READONLY_ROLLBACK), immutable it shows the
+/// half change, and a copy that it may write needs as much room as the book has, which a full disk,
+/// where people look for what is left, does not have.
 void undoUnfinishedChange(std::string& bytes, const std::filesystem::path& file);
 
 } // namespace sheepshead
