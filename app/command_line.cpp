@@ -12,7 +12,9 @@ namespace sheepshead {
 
 namespace {
 
-QString trCommandLine(const char* text) { return QCoreApplication::translate("CommandLine", text); }
+struct CommandLineWords {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
 
 struct ThingToShow {
     const char* key;
@@ -52,26 +54,21 @@ constexpr const char* handEnding = ".sheephand";
 struct Options {
     QCommandLineParser parser;
     QCommandLineOption dataDir { QStringLiteral("data-dir"),
-        trCommandLine(
-            QT_TRANSLATE_NOOP("CommandLine", "Keep score book and preferences in this folder.")),
-        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "folder")) };
+        CommandLineWords::tr("Keep score book and preferences in this folder."),
+        CommandLineWords::tr("folder") };
     QCommandLineOption language { QStringLiteral("language"),
-        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "Use this language: %1.")),
-        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "code")) };
+        CommandLineWords::tr("Use this language: %1."), CommandLineWords::tr("code") };
     QCommandLineOption seed { QStringLiteral("seed"),
-        trCommandLine(QT_TRANSLATE_NOOP(
-            "CommandLine", "Deal the first new game from this number, the same cards each time.")),
-        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "number")) };
+        CommandLineWords::tr("Deal the first new game from this number, the same cards each time."),
+        CommandLineWords::tr("number") };
     QCommandLineOption speed { QStringLiteral("speed"),
-        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "Play at this speed: %1.")),
-        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "speed")) };
+        CommandLineWords::tr("Play at this speed: %1."), CommandLineWords::tr("speed") };
     QCommandLineOption show { QStringLiteral("show"),
-        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "Open this beside the game: %1.")),
-        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "what")) };
+        CommandLineWords::tr("Open this beside the game: %1."), CommandLineWords::tr("what") };
     QCommandLineOption help { { QStringLiteral("h"), QStringLiteral("help") },
-        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "Print this and end.")) };
+        CommandLineWords::tr("Print this and end.") };
     QCommandLineOption version { { QStringLiteral("v"), QStringLiteral("version") },
-        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "Print the version and end.")) };
+        CommandLineWords::tr("Print the version and end.") };
 
     explicit Options(const QStringList& languages)
     {
@@ -79,15 +76,14 @@ struct Options {
         language.setDescription(language.description().arg(languages.join(comma)));
         show.setDescription(show.description().arg(thingsToShow().join(comma)));
         speed.setDescription(speed.description().arg(speedKeys().join(comma)));
-        parser.setApplicationDescription(
-            trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "The card game Sheepshead.")));
+        parser.setApplicationDescription(CommandLineWords::tr("The card game Sheepshead."));
         parser.addOptions({ dataDir, language, seed, speed, show, help, version });
         parser.addPositionalArgument(QStringLiteral("file"),
-            trCommandLine(QT_TRANSLATE_NOOP("CommandLine",
+            CommandLineWords::tr(
                 "Files of house rules to play by (.sheeprules), or of hands (.sheephand). A "
                 "program "
-                "that runs with this folder opens them.")),
-            trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "[file…]")));
+                "that runs with this folder opens them."),
+            CommandLineWords::tr("[file…]"));
     }
 
     bool has(const QCommandLineOption& option) const { return parser.isSet(option); }
@@ -96,8 +92,7 @@ struct Options {
 
 CommandLineReply fault(const QString& text)
 {
-    return { trCommandLine(QT_TRANSLATE_NOOP("CommandLine",
-                               "sheepshead: %1\nTry \"sheepshead --help\" for the options.\n"))
+    return { CommandLineWords::tr("sheepshead: %1\nTry \"sheepshead --help\" for the options.\n")
                  .arg(text),
         2 };
 }
@@ -108,32 +103,28 @@ QString faultIn(const Options& options, const QStringList& languages)
     const QStringList files = options.parser.positionalArguments();
     for (const QString& file : files)
         if (!isFileOf(file, rulesEnding) && !isFileOf(file, handEnding))
-            return trCommandLine(
-                QT_TRANSLATE_NOOP("CommandLine",
-                    "\"%1\" is neither an option nor a file of house rules or of a hand."))
+            return CommandLineWords::tr(
+                "\"%1\" is neither an option nor a file of house rules or of a hand.")
                 .arg(file);
     if (options.has(options.dataDir) && options.value(options.dataDir).isEmpty())
-        return trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "--data-dir needs a folder."));
+        return CommandLineWords::tr("--data-dir needs a folder.");
     const QString language = options.value(options.language);
     if (options.has(options.language) && !languages.contains(language))
-        return trCommandLine(QT_TRANSLATE_NOOP("CommandLine",
-                                 "--language %1: not a language of the program. There are: %2."))
+        return CommandLineWords::tr("--language %1: not a language of the program. There are: %2.")
             .arg(language, languages.join(QStringLiteral(", ")));
     bool isNumber = true;
     if (options.has(options.seed))
         options.value(options.seed).toULongLong(&isNumber);
     if (!isNumber)
-        return trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "--seed %1: not a whole number."))
+        return CommandLineWords::tr("--seed %1: not a whole number.")
             .arg(options.value(options.seed));
     const QString speed = options.value(options.speed);
     if (options.has(options.speed) && !speedFrom(speed))
-        return trCommandLine(
-            QT_TRANSLATE_NOOP("CommandLine", "--speed %1: not a speed. There are: %2."))
+        return CommandLineWords::tr("--speed %1: not a speed. There are: %2.")
             .arg(speed, speedKeys().join(QStringLiteral(", ")));
     const QString show = options.value(options.show);
     if (options.has(options.show) && !commandToShow(show))
-        return trCommandLine(
-            QT_TRANSLATE_NOOP("CommandLine", "--show %1: nothing to be shown. There are: %2."))
+        return CommandLineWords::tr("--show %1: nothing to be shown. There are: %2.")
             .arg(show, thingsToShow().join(QStringLiteral(", ")));
     return {};
 }

@@ -7429,6 +7429,13 @@ Volby vypíše „sheepshead --help“.
     </message>
 </context>
 <context>
+    <name>sheepshead::FeltView</name>
+    <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::FigureWords</name>
     <message>
         <source>Figure</source>
@@ -7698,6 +7705,17 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>Two to eight players, jack of diamonds, black queens: choose your game.</source>
         <translation>Dva až osm hráčů, kárový kluk, černé dámy: vyber si svou hru.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::GameAtTable</name>
+    <message>
+        <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
+        <translation>Nedohrané rozdání nešlo přečíst (%1: %2). V knize zápisů se odložilo stranou a jeho karty se rozdaly znovu.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partie skončila.</translation>
     </message>
 </context>
 <context>
@@ -12107,17 +12125,6 @@ Konečný stav:
     </message>
 </context>
 <context>
-    <name>sheepshead::GameAtTable</name>
-    <message>
-        <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
-        <translation>Nedohrané rozdání nešlo přečíst (%1: %2). V knize zápisů se odložilo stranou a jeho karty se rozdaly znovu.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Partie skončila.</translation>
-    </message>
-</context>
-<context>
     <name>sheepshead::SoundPage</name>
     <message>
         <source>P&amp;lay sounds</source>
@@ -12397,13 +12404,6 @@ Konečný stav:
     <message>
         <source>Click or press Space to continue.</source>
         <translation>Pokračuj kliknutím nebo mezerníkem.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::FeltView</name>
-    <message>
-        <source>Table</source>
-        <translation>Stůl</translation>
     </message>
 </context>
 <context>

@@ -7395,6 +7395,13 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::FeltView</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::FigureWords</name>
     <message>
         <source>Figure</source>
@@ -7662,6 +7669,17 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Two to eight players, jack of diamonds, black queens: choose your game.</source>
         <translation>Zwei bis acht Spieler, Karo-Bube, schwarze Damen: Wähle dein Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::GameAtTable</name>
+    <message>
+        <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
+        <translation>Das unterbrochene Spiel kann nicht gelesen werden (%1: %2). Es wurde im Punktebuch beiseitegelegt und neu gegeben.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -12036,17 +12054,6 @@ Der Endstand:
     </message>
 </context>
 <context>
-    <name>sheepshead::GameAtTable</name>
-    <message>
-        <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
-        <translation>Das unterbrochene Spiel kann nicht gelesen werden (%1: %2). Es wurde im Punktebuch beiseitegelegt und neu gegeben.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-</context>
-<context>
     <name>sheepshead::SoundPage</name>
     <message>
         <source>P&amp;lay sounds</source>
@@ -12323,13 +12330,6 @@ Der Endstand:
     <message>
         <source>Click or press Space to continue.</source>
         <translation>Weiter mit einem Klick oder der Leertaste.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::FeltView</name>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
     </message>
 </context>
 <context>

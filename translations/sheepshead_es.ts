@@ -7395,6 +7395,13 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::FeltView</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::FigureWords</name>
     <message>
         <source>Figure</source>
@@ -7662,6 +7669,17 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Two to eight players, jack of diamonds, black queens: choose your game.</source>
         <translation>De dos a ocho jugadores, jota de diamantes, reinas negras: elige tu juego.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::GameAtTable</name>
+    <message>
+        <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
+        <translation>No se ha podido leer la mano sin terminar (%1: %2). Se ha apartado en el libro de puntos, y sus cartas se han repartido de nuevo.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
     </message>
 </context>
 <context>
@@ -12036,17 +12054,6 @@ Clasificación final:
     </message>
 </context>
 <context>
-    <name>sheepshead::GameAtTable</name>
-    <message>
-        <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
-        <translation>No se ha podido leer la mano sin terminar (%1: %2). Se ha apartado en el libro de puntos, y sus cartas se han repartido de nuevo.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-</context>
-<context>
     <name>sheepshead::SoundPage</name>
     <message>
         <source>P&amp;lay sounds</source>
@@ -12323,13 +12330,6 @@ Clasificación final:
     <message>
         <source>Click or press Space to continue.</source>
         <translation>Haz clic o pulsa Espacio para seguir.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::FeltView</name>
-    <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
     </message>
 </context>
 <context>

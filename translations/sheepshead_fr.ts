@@ -7395,6 +7395,13 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
 </context>
 <context>
+    <name>sheepshead::FeltView</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::FigureWords</name>
     <message>
         <source>Figure</source>
@@ -7662,6 +7669,17 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>Two to eight players, jack of diamonds, black queens: choose your game.</source>
         <translation>De deux à huit joueurs, valet de carreau, dames noires&#xa0;: choisissez votre jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::GameAtTable</name>
+    <message>
+        <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
+        <translation>La donne inachevée n’a pas pu être lue (%1&#xa0;: %2). Elle a été mise de côté dans le carnet de marque, et ses cartes ont été redonnées.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
     </message>
 </context>
 <context>
@@ -12036,17 +12054,6 @@ Le classement final&#xa0;:
     </message>
 </context>
 <context>
-    <name>sheepshead::GameAtTable</name>
-    <message>
-        <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
-        <translation>La donne inachevée n’a pas pu être lue (%1&#xa0;: %2). Elle a été mise de côté dans le carnet de marque, et ses cartes ont été redonnées.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-</context>
-<context>
     <name>sheepshead::SoundPage</name>
     <message>
         <source>P&amp;lay sounds</source>
@@ -12323,13 +12330,6 @@ Le classement final&#xa0;:
     <message>
         <source>Click or press Space to continue.</source>
         <translation>Cliquez ou appuyez sur Espace pour continuer.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::FeltView</name>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
     </message>
 </context>
 <context>

@@ -7429,6 +7429,13 @@ Opcje pokaże „sheepshead --help”.
     </message>
 </context>
 <context>
+    <name>sheepshead::FeltView</name>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::FigureWords</name>
     <message>
         <source>Figure</source>
@@ -7698,6 +7705,17 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>Two to eight players, jack of diamonds, black queens: choose your game.</source>
         <translation>Od dwóch do ośmiu graczy, walet karo, czarne damy: wybierz swoją grę.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::GameAtTable</name>
+    <message>
+        <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
+        <translation>Nie udało się odczytać niedokończonego rozdania (%1: %2). Zostało odstawione w księdze wyników, a karty rozdano od nowa.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partia skończona.</translation>
     </message>
 </context>
 <context>
@@ -12107,17 +12125,6 @@ Stan końcowy:
     </message>
 </context>
 <context>
-    <name>sheepshead::GameAtTable</name>
-    <message>
-        <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
-        <translation>Nie udało się odczytać niedokończonego rozdania (%1: %2). Zostało odstawione w księdze wyników, a karty rozdano od nowa.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Partia skończona.</translation>
-    </message>
-</context>
-<context>
     <name>sheepshead::SoundPage</name>
     <message>
         <source>P&amp;lay sounds</source>
@@ -12397,13 +12404,6 @@ Stan końcowy:
     <message>
         <source>Click or press Space to continue.</source>
         <translation>Kliknij lub naciśnij spację, by grać dalej.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::FeltView</name>
-    <message>
-        <source>Table</source>
-        <translation>Stół</translation>
     </message>
 </context>
 <context>

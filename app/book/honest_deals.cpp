@@ -18,6 +18,10 @@ namespace sheepshead {
 
 namespace {
 
+struct HonestDealsWords {
+    Q_DECLARE_TR_FUNCTIONS(LongRun)
+};
+
 QString hashOf(const std::string& dealText)
 {
     return QString::fromStdString(commitmentTo(dealText));
@@ -90,8 +94,7 @@ std::vector<NamedLongRun> longRunsOf(const std::vector<std::string>& records)
     std::ranges::stable_sort(
         runs, std::greater(), [](const NamedLongRun& run) { return run.run.hands; });
     if (runs.size() != 1)
-        runs.insert(
-            runs.begin(), { QCoreApplication::translate("LongRun", "All tables"), std::move(all) });
+        runs.insert(runs.begin(), { HonestDealsWords::tr("All tables"), std::move(all) });
     return runs;
 }
 

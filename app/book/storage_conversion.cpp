@@ -9,6 +9,14 @@
 
 namespace sheepshead {
 
+namespace {
+
+struct StorageConversionWords {
+    Q_DECLARE_TR_FUNCTIONS(StorageFault)
+};
+
+} // namespace
+
 QString fromUtf8(const std::string& text) { return QString::fromStdString(text); }
 
 QDateTime fromStoredTime(const std::string& time)
@@ -109,24 +117,23 @@ SheetDocument documentOf(const StoredSheet& stored)
 
 QString reasonText(const Problem& problem)
 {
-    return QCoreApplication::translate("StorageFault", problem.reason.c_str());
+    return StorageConversionWords::tr(problem.reason.c_str());
 }
 
 QString placeText(const Problem& problem) { return fromUtf8(problem.place); }
 
 QString backupText(const GoodBackup& backup)
 {
-    return QCoreApplication::translate(
-        "StorageFault", "The newest good backup was last played on %1 and has %2.")
+    return StorageConversionWords::tr("The newest good backup was last played on %1 and has %2.")
         .arg(QLocale().toString(fromStoredTime(backup.lastPlayed), QLocale::ShortFormat),
-            QCoreApplication::translate("StorageFault", "%n hand(s)", nullptr, backup.hands));
+            StorageConversionWords::tr("%n hand(s)", nullptr, backup.hands));
 }
 
 QString unreadableText(const std::vector<SheetInfo>& sheets)
 {
     QStringList lines;
     for (const SheetInfo& sheet : sheets)
-        lines << QCoreApplication::translate("StorageFault",
+        lines << StorageConversionWords::tr(
             "The sheet \"%1\" cannot be read (%2). It was left as it is; all other sheets can be "
             "used.")
                      .arg(fromUtf8(sheet.name), fromUtf8(sheet.fault));

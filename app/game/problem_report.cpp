@@ -24,7 +24,9 @@ namespace sheepshead {
 
 namespace {
 
-QString trReport(const char* text) { return QCoreApplication::translate("ProblemReport", text); }
+struct ProblemReportWords {
+    Q_DECLARE_TR_FUNCTIONS(ProblemReport)
+};
 
 QString yesOrNo(bool yes) { return yes ? QStringLiteral("yes") : QStringLiteral("no"); }
 
@@ -76,19 +78,18 @@ void saveReport(MainWindow& window, const QString& file, const std::string& text
 {
     const QString name = QDir::toNativeSeparators(file);
     if (writeTextFile(file, text)) {
-        window.notices().say(
-            trReport(QT_TRANSLATE_NOOP("ProblemReport",
-                         "The report is in %1. Attach this file when you write to the project."))
-                .arg(name));
+        window.notices().say(ProblemReportWords::tr(
+            "The report is in %1. Attach this file when you write to the project.")
+                                 .arg(name));
         return;
     }
-    auto* const box = new QMessageBox(QMessageBox::Warning,
-        trReport(QT_TRANSLATE_NOOP("ProblemReport", "Report a problem")),
-        trReport(QT_TRANSLATE_NOOP("ProblemReport",
-                     "The report was not saved: the file %1 could not be written. Choose another "
-                     "folder."))
-            .arg(name),
-        QMessageBox::Ok, &window);
+    auto* const box =
+        new QMessageBox(QMessageBox::Warning, ProblemReportWords::tr("Report a problem"),
+            ProblemReportWords::tr(
+                "The report was not saved: the file %1 could not be written. Choose another "
+                "folder.")
+                .arg(name),
+            QMessageBox::Ok, &window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
 }
@@ -160,8 +161,7 @@ void askToReport(MainWindow& window, const ReportFacts& facts)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &QDialog::accepted, &window, [&window, dialog, lines, facts] {
         const std::string text = reportText(dialog->words(), lines, facts);
-        auto* const files = new QFileDialog(
-            &window, trReport(QT_TRANSLATE_NOOP("ProblemReport", "Save the report")));
+        auto* const files = new QFileDialog(&window, ProblemReportWords::tr("Save the report"));
         files->setAttribute(Qt::WA_DeleteOnClose);
         files->setAcceptMode(QFileDialog::AcceptSave);
         files->setDefaultSuffix(QStringLiteral("txt"));

@@ -12,6 +12,10 @@ namespace sheepshead {
 
 namespace {
 
+struct DeckWords {
+    Q_DECLARE_TR_FUNCTIONS(Decks)
+};
+
 struct OwnDeck {
     const char* id;
     const char* file;
@@ -48,8 +52,6 @@ constexpr std::array allBacks {
     OwnBack { "cheese", QT_TRANSLATE_NOOP("Decks", "Cheese") },
 };
 
-QString translatedDeckText(const char* text) { return QCoreApplication::translate("Decks", text); }
-
 } // namespace
 
 CardLook::CardLook()
@@ -69,8 +71,8 @@ std::vector<Deck> ownDecks()
     decks.reserve(allDecks.size());
     for (const OwnDeck& deck : allDecks)
         decks.push_back({ .id = QString::fromLatin1(deck.id),
-            .name = translatedDeckText(deck.name),
-            .help = translatedDeckText(deck.help),
+            .name = DeckWords::tr(deck.name),
+            .help = DeckWords::tr(deck.help),
             .author = {},
             .svg = QString::fromLatin1(deck.file),
             .folder = {},
@@ -99,7 +101,7 @@ std::vector<CardBack> ownBacks()
     std::vector<CardBack> backs;
     backs.reserve(allBacks.size());
     for (const OwnBack& back : allBacks)
-        backs.push_back({ QString::fromLatin1(back.id), translatedDeckText(back.name) });
+        backs.push_back({ QString::fromLatin1(back.id), DeckWords::tr(back.name) });
     return backs;
 }
 

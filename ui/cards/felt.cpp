@@ -13,6 +13,10 @@ namespace sheepshead {
 
 namespace {
 
+struct FeltWords {
+    Q_DECLARE_TR_FUNCTIONS(Felts)
+};
+
 struct Cloth {
     const char* name;
     const char* tile; ///< drawn by resources/felts/draw_felts.py
@@ -64,7 +68,7 @@ void paintLight(QPainter& painter, QSizeF size)
 
 } // namespace
 
-QString feltName(Felt felt) { return QCoreApplication::translate("Felts", clothOf(felt).name); }
+QString feltName(Felt felt) { return FeltWords::tr(clothOf(felt).name); }
 
 QPixmap feltPixmap(Felt felt, QSize size, qreal dpr)
 {

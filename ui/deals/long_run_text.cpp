@@ -15,6 +15,10 @@ namespace sheepshead {
 
 namespace {
 
+struct LongRunWords {
+    Q_DECLARE_TR_FUNCTIONS(LongRun)
+};
+
 /// A line of a table that has less is left out.
 constexpr double worthALine = 0.05;
 
@@ -22,8 +26,6 @@ constexpr double worthALine = 0.05;
 constexpr double usual = 0.1;
 constexpr double veryUnusual = 0.01;
 constexpr double mostSaid = 1e6; ///< "1 in" more than that is no plain number
-
-QString trLongRun(const char* text) { return QCoreApplication::translate("LongRun", text); }
 
 QString whole(int number) { return QLocale().toString(number); }
 QString decimal(double number) { return QLocale().toString(number, 'f', 1); }
@@ -37,22 +39,21 @@ QString shareInWords(const Share& share)
 {
     if (share.whole == 0)
         return QStringLiteral("–");
-    return trLongRun(QT_TRANSLATE_NOOP("LongRun", "%1 of %2 (%3 %)"))
+    return LongRunWords::tr("%1 of %2 (%3 %)")
         .arg(whole(share.part), whole(share.whole),
             QLocale().toString(100.0 * share.part / share.whole, 'f', 0));
 }
 
-QString you() { return trLongRun(QT_TRANSLATE_NOOP("LongRun", "You")); }
-QString others() { return trLongRun(QT_TRANSLATE_NOOP("LongRun", "The others")); }
-QString expectedHead() { return trLongRun(QT_TRANSLATE_NOOP("LongRun", "expected")); }
-QString verdictHead() { return trLongRun(QT_TRANSLATE_NOOP("LongRun", "Verdict")); }
+QString you() { return LongRunWords::tr("You"); }
+QString others() { return LongRunWords::tr("The others"); }
+QString expectedHead() { return LongRunWords::tr("expected"); }
+QString verdictHead() { return LongRunWords::tr("Verdict"); }
 
 QString cell(const QString& text) { return html::element("td", text.toHtmlEscaped()); }
 
 QString verdictLine(const QString& who, std::optional<double> chance)
 {
-    return html::item(
-        trLongRun(QT_TRANSLATE_NOOP("LongRun", "%1: %2")).arg(who, verdictText(chance)));
+    return html::item(LongRunWords::tr("%1: %2").arg(who, verdictText(chance)));
 }
 
 /// How many cards of a kind the hands had, with a column for each group that was dealt hands.
@@ -118,7 +119,7 @@ private:
     }
     QString meanRow() const
     {
-        QStringList cells { cell(trLongRun(QT_TRANSLATE_NOOP("LongRun", "On average"))) };
+        QStringList cells { cell(LongRunWords::tr("On average")) };
         for (const Column& column : columns_) {
             const Frequency& cards = column.count->cards();
             cells << html::figure(perHand(cards.happened, column.count->hands()))
@@ -135,11 +136,10 @@ QString trumpSection(const LongRun& run)
     CountTable table;
     table.add(you(), run.viewer.trump);
     table.add(others(), run.others.trump);
-    const QString counts = trLongRun(QT_TRANSLATE_NOOP("LongRun", "You, hands by number"));
-    const QString mine = trLongRun(QT_TRANSLATE_NOOP("LongRun", "You, on average"));
-    const QString theirs = trLongRun(QT_TRANSLATE_NOOP("LongRun", "The others, on average"));
-    return table.text(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Trump dealt to a hand")),
-               trLongRun(QT_TRANSLATE_NOOP("LongRun", "Trump")))
+    const QString counts = LongRunWords::tr("You, hands by number");
+    const QString mine = LongRunWords::tr("You, on average");
+    const QString theirs = LongRunWords::tr("The others, on average");
+    return table.text(LongRunWords::tr("Trump dealt to a hand"), LongRunWords::tr("Trump"))
         + html::element("ul",
             verdictLine(counts, run.viewer.trump.chanceOfCounts())
                 + verdictLine(mine, run.viewer.trump.chanceOfCards())
@@ -151,8 +151,7 @@ QString queensSection(const LongRun& run)
     CountTable table;
     table.add(you(), run.viewer.queens);
     table.add(others(), run.others.queens);
-    return table.text(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Queens dealt to a hand")),
-               trLongRun(QT_TRANSLATE_NOOP("LongRun", "Queens")))
+    return table.text(LongRunWords::tr("Queens dealt to a hand"), LongRunWords::tr("Queens"))
         + html::element("ul",
             verdictLine(you(), run.viewer.queens.chanceOfCounts())
                 + verdictLine(others(), run.others.queens.chanceOfCards()));
@@ -163,10 +162,9 @@ QString blindSection(const LongRun& run)
     if (run.trumpInBlind.hands() == 0)
         return {};
     CountTable table;
-    const QString blind = trLongRun(QT_TRANSLATE_NOOP("LongRun", "Blinds"));
+    const QString blind = LongRunWords::tr("Blinds");
     table.add(blind, run.trumpInBlind);
-    return table.text(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Trump in the blind")),
-               trLongRun(QT_TRANSLATE_NOOP("LongRun", "Trump")))
+    return table.text(LongRunWords::tr("Trump in the blind"), LongRunWords::tr("Trump"))
         + html::element("ul", verdictLine(blind, run.trumpInBlind.chanceOfCounts()));
 }
 
@@ -181,50 +179,46 @@ QString eventRow(
 
 QString eventHead(const QString& times)
 {
-    return html::row({ html::headCell({}),
-        html::figureHead(trLongRun(QT_TRANSLATE_NOOP("LongRun", "happened"))),
+    return html::row({ html::headCell({}), html::figureHead(LongRunWords::tr("happened")),
         html::figureHead(expectedHead()), html::figureHead(times), html::headCell(verdictHead()) });
 }
 
 QString queenOfClubsSection(const LongRun& run)
 {
-    QStringList rows { eventHead(trLongRun(QT_TRANSLATE_NOOP("LongRun", "of hands"))) };
+    QStringList rows { eventHead(LongRunWords::tr("of hands")) };
     const auto add = [&](const QString& who, const CardCount& count) {
         if (count.hands() > 0)
             rows << eventRow(who, count.cards(), count.hands(), count.chanceOfCards());
     };
     add(you(), run.viewer.queenOfClubs);
     add(others(), run.others.queenOfClubs);
-    return html::heading(
-               trLongRun(QT_TRANSLATE_NOOP("LongRun", "Hands dealt with the queen of clubs")))
+    return html::heading(LongRunWords::tr("Hands dealt with the queen of clubs"))
         + html::table(rows);
 }
 
 QString calledSuitSection(const LongRun& run)
 {
-    QStringList rows { eventHead(trLongRun(QT_TRANSLATE_NOOP("LongRun", "of calls"))) };
+    QStringList rows { eventHead(LongRunWords::tr("of calls")) };
     const auto add = [&](const QString& who, const EventCount& count) {
         if (count.times() > 0)
             rows << eventRow(who, count.frequency(), count.times(), count.chance());
     };
-    add(trLongRun(QT_TRANSLATE_NOOP("LongRun", "You called")), run.viewer.calledSuitAllRound);
-    add(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Others called")), run.others.calledSuitAllRound);
+    add(LongRunWords::tr("You called"), run.viewer.calledSuitAllRound);
+    add(LongRunWords::tr("Others called"), run.others.calledSuitAllRound);
     if (rows.size() == 1)
         return {};
-    return html::heading(
-               trLongRun(QT_TRANSLATE_NOOP("LongRun", "Called suits that could go round")))
-        + html::paragraph(trLongRun(QT_TRANSLATE_NOOP("LongRun",
+    return html::heading(LongRunWords::tr("Called suits that could go round"))
+        + html::paragraph(LongRunWords::tr(
             "Every player except the picker was dealt a card of the called suit. Only pickers who "
             "were asked first are counted: an earlier pass says something about the cards, and "
-            "then there is no exact expectation.")))
+            "then there is no exact expectation."))
         + html::table(rows);
 }
 
 QString picksTable(const LongRun& run)
 {
-    QStringList rows { html::row(
-        { html::headCell(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Asked, from dealer's left"))),
-            html::figureHead(you()), html::figureHead(others()) }) };
+    QStringList rows { html::row({ html::headCell(LongRunWords::tr("Asked, from dealer's left")),
+        html::figureHead(you()), html::figureHead(others()) }) };
     for (std::size_t place = 0; place < run.viewer.picks.size(); ++place) {
         const Share& mine = run.viewer.picks[place];
         const Share& theirs = run.others.picks[place];
@@ -240,39 +234,34 @@ QString playersSection(const LongRun& run)
     QString items;
     const auto add = [&](const QString& what, const Share& share) {
         if (share.whole > 0)
-            items += html::item(
-                trLongRun(QT_TRANSLATE_NOOP("LongRun", "%1: %2")).arg(what, shareInWords(share)));
+            items += html::item(LongRunWords::tr("%1: %2").arg(what, shareInWords(share)));
     };
-    add(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Leasters and other games without a picker")),
-        run.leasters);
-    add(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Hands thrown in")), run.thrownIn);
-    add(trLongRun(QT_TRANSLATE_NOOP(
-            "LongRun", "Called suits that walked when they were first led (not trumped)")),
+    add(LongRunWords::tr("Leasters and other games without a picker"), run.leasters);
+    add(LongRunWords::tr("Hands thrown in"), run.thrownIn);
+    add(LongRunWords::tr("Called suits that walked when they were first led (not trumped)"),
         run.calledSuitWalks);
     const QString picks = picksTable(run);
     if (picks.isEmpty() && items.isEmpty())
         return {};
-    return html::heading(
-               trLongRun(QT_TRANSLATE_NOOP("LongRun", "What the players did with their cards")))
-        + html::paragraph(trLongRun(QT_TRANSLATE_NOOP("LongRun",
+    return html::heading(LongRunWords::tr("What the players did with their cards"))
+        + html::paragraph(LongRunWords::tr(
             "How often players pick or trump depends on the players. There is no exact "
-            "expectation, so these are plain counts.")))
-        + (picks.isEmpty() ? QString()
-                           : html::element("h3",
-                                 trLongRun(QT_TRANSLATE_NOOP("LongRun", "Picks of the times asked"))
-                                     .toHtmlEscaped())
+            "expectation, so these are plain counts."))
+        + (picks.isEmpty()
+                ? QString()
+                : html::element("h3", LongRunWords::tr("Picks of the times asked").toHtmlEscaped())
                     + picks)
         + html::element("ul", items);
 }
 
 QString introduction(const LongRun& run)
 {
-    QString text = html::paragraph(QCoreApplication::translate("LongRun",
+    QString text = html::paragraph(LongRunWords::tr(
         "%n finished hand(s). \"Expected\" is the exact average of an honest shuffle by the rules "
         "of each hand.",
         nullptr, run.hands));
     if (run.dealsCounted < run.hands)
-        text += html::paragraph(QCoreApplication::translate("LongRun",
+        text += html::paragraph(LongRunWords::tr(
             "The cards of %n of them are not counted: they were set up by hand, or the rules let a "
             "player with a bad hand ask for new cards.",
             nullptr, run.hands - run.dealsCounted));
@@ -284,29 +273,28 @@ QString introduction(const LongRun& run)
 QString longRunText(const LongRun& run)
 {
     if (run.hands == 0)
-        return html::paragraph(trLongRun(QT_TRANSLATE_NOOP("LongRun", "No finished hands yet.")));
+        return html::paragraph(LongRunWords::tr("No finished hands yet."));
     QString text = introduction(run);
     if (run.dealsCounted > 0)
         text += trumpSection(run) + queensSection(run) + queenOfClubsSection(run)
             + blindSection(run) + calledSuitSection(run)
-            + html::paragraph(trLongRun(QT_TRANSLATE_NOOP("LongRun",
+            + html::paragraph(LongRunWords::tr(
                 "\"1 in 40\" means that of 40 honestly shuffled score books of this length, one is "
                 "this far off or farther. This page has about ten verdicts, so expect one "
                 "\"unusual: 1 in 10\". Unfinished hands are not counted: players who leave bad "
-                "hands seem to get better ones than expected.")));
+                "hands seem to get better ones than expected."));
     return text + playersSection(run);
 }
 
 QString verdictText(std::optional<double> chance)
 {
     if (!chance)
-        return trLongRun(QT_TRANSLATE_NOOP("LongRun", "too few hands to tell"));
+        return LongRunWords::tr("too few hands to tell");
     if (*chance >= usual)
-        return trLongRun(QT_TRANSLATE_NOOP("LongRun", "as expected"));
+        return LongRunWords::tr("as expected");
     const auto one = static_cast<int>(std::lround(1 / std::max(*chance, 1 / mostSaid)));
-    return (*chance >= veryUnusual
-            ? trLongRun(QT_TRANSLATE_NOOP("LongRun", "unusual: 1 in %1"))
-            : trLongRun(QT_TRANSLATE_NOOP("LongRun", "very unusual: 1 in %1")))
+    return (*chance >= veryUnusual ? LongRunWords::tr("unusual: 1 in %1")
+                                   : LongRunWords::tr("very unusual: 1 in %1"))
         .arg(QLocale().toString(one));
 }
 

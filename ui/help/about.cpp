@@ -12,7 +12,9 @@ namespace sheepshead {
 
 namespace {
 
-QString trAbout(const char* text) { return QCoreApplication::translate("About", text); }
+struct AboutWords {
+    Q_DECLARE_TR_FUNCTIONS(About)
+};
 
 /// Unlike QMessageBox::about(), which waits until it is closed.
 void show(QWidget* parent, const QString& title, const QString& text, const QString& more)
@@ -28,23 +30,22 @@ void show(QWidget* parent, const QString& title, const QString& text, const QStr
 
 void showAbout(QWidget* parent)
 {
-    show(parent, trAbout(QT_TRANSLATE_NOOP("About", "About Sheepshead")),
-        trAbout(QT_TRANSLATE_NOOP("About", "Sheepshead %1"))
-            .arg(QCoreApplication::applicationVersion()),
-        trAbout(QT_TRANSLATE_NOOP("About",
+    show(parent, AboutWords::tr("About Sheepshead"),
+        AboutWords::tr("Sheepshead %1").arg(QCoreApplication::applicationVersion()),
+        AboutWords::tr(
             "The card game of Wisconsin, descended from Schafkopf, for one player against the "
             "computer. It never uses a network.\n\nFree software under the GNU General Public "
             "License, version 3 or later. Cards, portraits and icons are in the public domain (CC0 "
-            "1.0).")));
+            "1.0)."));
 }
 
 void showAboutQt(QWidget* parent)
 {
-    show(parent, trAbout(QT_TRANSLATE_NOOP("About", "About Qt")),
-        trAbout(QT_TRANSLATE_NOOP("About", "Qt %1")).arg(QString::fromLatin1(qVersion())),
-        trAbout(QT_TRANSLATE_NOOP("About",
+    show(parent, AboutWords::tr("About Qt"),
+        AboutWords::tr("Qt %1").arg(QString::fromLatin1(qVersion())),
+        AboutWords::tr(
             "Built with Qt, a free application framework, used under the GNU Lesser General Public "
-            "License, version 3.")));
+            "License, version 3."));
 }
 
 void showNoticing(QWidget* parent)
@@ -52,7 +53,7 @@ void showNoticing(QWidget* parent)
     QString page;
     for (const QString& paragraph : noticingText())
         page += QStringLiteral("<p>%1</p>").arg(paragraph.toHtmlEscaped());
-    showTextPage(parent, trAbout(QT_TRANSLATE_NOOP("About", "What the program remembers")), page);
+    showTextPage(parent, AboutWords::tr("What the program remembers"), page);
 }
 
 } // namespace sheepshead

@@ -25,6 +25,10 @@ namespace sheepshead {
 
 namespace {
 
+struct HandbookPartsWords {
+    Q_DECLARE_TR_FUNCTIONS(Handbook)
+};
+
 constexpr std::size_t mostChoices = 12; ///< of a rule, that are listed; its help tells of more
 constexpr int glossaryCardWidth = 34;
 
@@ -44,8 +48,7 @@ QString titled(int level, const QString& text)
 
 QString tablesOf(int players)
 {
-    QString text =
-        titled(2, QCoreApplication::translate("Handbook", "%n player(s)", nullptr, players));
+    QString text = titled(2, HandbookPartsWords::tr("%n player(s)", nullptr, players));
     for (const Layout& layout : layouts) {
         if (layout.players != players)
             continue;
@@ -130,8 +133,8 @@ QString tableOf(const QString& first, const QString& second,
 
 QString keysPart()
 {
-    return tableOf(QCoreApplication::translate("Handbook", "Key"),
-        QCoreApplication::translate("Handbook", "What it does"), tableKeys());
+    return tableOf(
+        HandbookPartsWords::tr("Key"), HandbookPartsWords::tr("What it does"), tableKeys());
 }
 
 QString plainCommand(const MenuRow& row) { return commandText(row).remove(u'&'); }
@@ -149,8 +152,7 @@ QString commandsPart()
             if (row.menu == first.menu)
                 rows.emplace_back(plainCommand(row), keysText(row));
         text += titled(3, menuTitle(first.menu).remove(u'&'))
-            + tableOf(QCoreApplication::translate("Handbook", "Command"),
-                QCoreApplication::translate("Handbook", "Key"), rows);
+            + tableOf(HandbookPartsWords::tr("Command"), HandbookPartsWords::tr("Key"), rows);
     }
     return text;
 }

@@ -10,7 +10,9 @@ namespace sheepshead {
 
 namespace {
 
-QString trKeys(const char* text) { return QCoreApplication::translate("Keys", text); }
+struct KeysWords {
+    Q_DECLARE_TR_FUNCTIONS(Keys)
+};
 
 struct TableKey {
     const char* keys;
@@ -56,7 +58,7 @@ std::vector<KeyHelp> tableKeys()
     std::vector<KeyHelp> keys;
     keys.reserve(keysAtTable.size());
     for (const TableKey& key : keysAtTable)
-        keys.emplace_back(trKeys(key.keys), trKeys(key.meaning));
+        keys.emplace_back(KeysWords::tr(key.keys), KeysWords::tr(key.meaning));
     return keys;
 }
 
@@ -70,9 +72,6 @@ std::vector<KeyHelp> allKeys()
     return keys;
 }
 
-void showKeys(QWidget* parent)
-{
-    showTextPage(parent, trKeys(QT_TRANSLATE_NOOP("Keys", "Keys")), page(allKeys()));
-}
+void showKeys(QWidget* parent) { showTextPage(parent, KeysWords::tr("Keys"), page(allKeys())); }
 
 } // namespace sheepshead

@@ -12,6 +12,10 @@ namespace sheepshead {
 
 namespace {
 
+struct TraitText {
+    Q_DECLARE_TR_FUNCTIONS(Traits)
+};
+
 struct TraitWords {
     const char* more;
     const char* less;
@@ -41,14 +45,12 @@ constexpr std::array<TraitWords, traitCount> traitWords {
         QT_TRANSLATE_NOOP("Traits", "Goes alone less often than most.") },
 };
 
-QString trTraits(const char* text) { return QCoreApplication::translate("Traits", text); }
-
 } // namespace
 
 QString traitText(Trait trait, bool more)
 {
     const TraitWords& words = traitWords.at(static_cast<std::size_t>(trait));
-    return trTraits(more ? words.more : words.less);
+    return TraitText::tr(more ? words.more : words.less);
 }
 
 QString sureText(double chance)
@@ -56,30 +58,30 @@ QString sureText(double chance)
     constexpr int tenths = 10;
     const int sure = std::min(tenths - 1, static_cast<int>(std::lround(chance * tenths)));
     //: how sure the program is of something: 8 times of 10 it is right
-    return trTraits(QT_TRANSLATE_NOOP("Traits", "%1 of 10 sure")).arg(sure);
+    return TraitText::tr("%1 of 10 sure").arg(sure);
 }
 
 QStringList noticingText()
 {
     return {
-        trTraits(QT_TRANSLATE_NOOP("Traits",
+        TraitText::tr(
             "After each hand the score book notices how each player played it, people and computer "
             "players. It keeps no cards, only numbers for each player: how likely the player "
             "picks, "
-            "leads trump, schmears and so on.")),
-        trTraits(QT_TRANSLATE_NOOP("Traits",
+            "leads trump, schmears and so on."),
+        TraitText::tr(
             "It learns from cards that all players at the table have seen: from hands that were "
             "played "
             "to their end. It does not learn from practice, from hands that were thrown in, or "
             "from "
-            "your decisions in a hand with a hint.")),
-        trTraits(QT_TRANSLATE_NOOP("Traits",
+            "your decisions in a hand with a hint."),
+        TraitText::tr(
             "Experts and hints use what is known of the players at the table, you included. They "
-            "never use cards that are hidden from them.")),
-        trTraits(QT_TRANSLATE_NOOP("Traits",
+            "never use cards that are hidden from them."),
+        TraitText::tr(
             "Configure, page Players, turns this off. History and statistics, page How they play, "
             "shows what is known of a player and forgets it. Score sheets are not changed by "
-            "that. Everything stays on this computer.")),
+            "that. Everything stays on this computer."),
     };
 }
 

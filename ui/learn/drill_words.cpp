@@ -16,6 +16,10 @@ namespace sheepshead {
 
 namespace {
 
+struct DrillWords {
+    Q_DECLARE_TR_FUNCTIONS(Drill)
+};
+
 constexpr std::size_t shownProspects = 3;
 
 struct WordsOfDrill {
@@ -41,12 +45,10 @@ const WordsOfDrill& wordsOfKind(DrillKind kind)
     return wordsOfDrills.at(static_cast<std::size_t>(kind));
 }
 
-QString trDrill(const char* text) { return QCoreApplication::translate("Drill", text); }
-
 QString prospectLine(const Prospect& prospect, const Observation& seen)
 {
     //: a choice, the points expected, and how often it wins
-    return QCoreApplication::translate("Drill", "%1: %2 points, wins %3")
+    return DrillWords::tr("%1: %2 points, wins %3")
         .arg(actionLabel(prospect.action, seen), expectedText(prospect.score),
             shareText(prospect.winChance));
 }
@@ -66,28 +68,27 @@ QStringList prospectLines(const Action& decision, const Advice& advice, const Ob
 
 } // namespace
 
-QString drillTitle(DrillKind kind) { return trDrill(wordsOfKind(kind).title); }
-QString drillIdea(DrillKind kind) { return trDrill(wordsOfKind(kind).idea); }
+QString drillTitle(DrillKind kind) { return DrillWords::tr(wordsOfKind(kind).title); }
+QString drillIdea(DrillKind kind) { return DrillWords::tr(wordsOfKind(kind).idea); }
 
 QString drillQuestion(const Drill& drill, const Seating& seating)
 {
     const Observation seen = drill.seen();
     switch (drill.kind) {
     case DrillKind::Pick:
-        return QCoreApplication::translate(
-            "Drill", "%n player(s) passed before you. Pick or pass?", nullptr, seen.passed.size());
+        return DrillWords::tr(
+            "%n player(s) passed before you. Pick or pass?", nullptr, seen.passed.size());
     case DrillKind::Bury:
-        return QCoreApplication::translate(
-            "Drill", "You picked. Bury %n card(s).", nullptr, seen.blind.size());
+        return DrillWords::tr("You picked. Bury %n card(s).", nullptr, seen.blind.size());
     case DrillKind::Call:
-        return QCoreApplication::translate("Drill", "You have buried. Whom do you call?");
+        return DrillWords::tr("You have buried. Whom do you call?");
     case DrillKind::Trump:
-        return QCoreApplication::translate("Drill",
+        return DrillWords::tr(
             "Some tricks are done. Of all trump, you hold some and saw some fall. How many have "
             "you not seen yet?");
     case DrillKind::Partner:
-        return QCoreApplication::translate(
-            "Drill", "%1 picked. From what was played so far: who is most likely the partner?")
+        return DrillWords::tr(
+            "%1 picked. From what was played so far: who is most likely the partner?")
             .arg(seatNames({ *seen.picker }, seating));
     }
     return {};
@@ -98,16 +99,16 @@ QString decisionVerdict(
 {
     const auto cost = costOf(decision, advice);
     if (!cost)
-        return QCoreApplication::translate("Drill", "This decision could not be measured.");
+        return DrillWords::tr("This decision could not be measured.");
     QStringList lines;
     if (*cost < 0.005)
-        lines << QCoreApplication::translate("Drill", "Nothing is better.");
+        lines << DrillWords::tr("Nothing is better.");
     else if (*cost <= goodEnough)
-        lines << QCoreApplication::translate("Drill", "Good: only %1 points from the best.")
+        lines << DrillWords::tr("Good: only %1 points from the best.")
                      .arg(QLocale().toString(*cost, 'f', 2));
     else
-        lines << QCoreApplication::translate("Drill", "That gives away %1 points.")
-                     .arg(QLocale().toString(*cost, 'f', 2));
+        lines
+            << DrillWords::tr("That gives away %1 points.").arg(QLocale().toString(*cost, 'f', 2));
     lines << prospectLines(decision, advice, seen);
     if (const QString reason = adviceReason(advice, seen, seating); !reason.isEmpty())
         lines << QString() << reason;
@@ -120,13 +121,13 @@ QString trumpVerdict(int answer, const Observation& seen)
     const int unseen = trumpNotSeen(seen);
     const int held = (seen.hand & seen.trumps.trump()).size();
     const int gone = all - unseen - held;
-    const QString count = QCoreApplication::translate(
-        "Drill", "There are %1 trump. %2 you saw played or buried, %3 you hold: %4 are left.")
-                              .arg(all)
-                              .arg(gone)
-                              .arg(held)
-                              .arg(unseen);
-    return answer == unseen ? QCoreApplication::translate("Drill", "Right.") + u' ' + count : count;
+    const QString count =
+        DrillWords::tr("There are %1 trump. %2 you saw played or buried, %3 you hold: %4 are left.")
+            .arg(all)
+            .arg(gone)
+            .arg(held)
+            .arg(unseen);
+    return answer == unseen ? DrillWords::tr("Right.") + u' ' + count : count;
 }
 
 QString partnerVerdict(
@@ -138,14 +139,13 @@ QString partnerVerdict(
         if (seat != drilledSeat && seat != *seen.picker)
             //: a player and how likely they are the partner
             lines << (seat == answer ? QStringLiteral("▸ ") : QStringLiteral("· "))
-                    + QCoreApplication::translate("Drill", "%1: %2")
-                          .arg(seatNames({ seat }, seating), shareText(chances[seat]));
+                    + DrillWords::tr("%1: %2").arg(
+                        seatNames({ seat }, seating), shareText(chances[seat]));
     const SeatSet makers = drill.hand.data().makers;
-    QString truth = QCoreApplication::translate("Drill", "No one: the picker is alone.");
+    QString truth = DrillWords::tr("No one: the picker is alone.");
     for (const Seat seat : seen.seats)
         if (makers.contains(seat) && seat != *seen.picker)
-            truth =
-                QCoreApplication::translate("Drill", "It is %1.").arg(seatNames({ seat }, seating));
+            truth = DrillWords::tr("It is %1.").arg(seatNames({ seat }, seating));
     lines << truth;
     return lines.join(u'\n');
 }
@@ -153,8 +153,8 @@ QString partnerVerdict(
 QString streakText(const DrillProgress& progress)
 {
     if (progress.asked == 0)
-        return QCoreApplication::translate("Drill", "First question");
-    return QCoreApplication::translate("Drill", "%1 right in a row, %2 at best")
+        return DrillWords::tr("First question");
+    return DrillWords::tr("%1 right in a row, %2 at best")
         .arg(progress.streak)
         .arg(progress.bestStreak);
 }
@@ -165,13 +165,10 @@ QString progressText(const DrillProgress& progress)
     const auto before = progress.before();
     if (now.of == 0)
         return {};
-    const QString text =
-        QCoreApplication::translate("Drill", "%1 of the last %2 right").arg(now.right).arg(now.of);
-    return before.of == 0 ? text
-                          : QCoreApplication::translate("Drill", "%1 (before: %2 of %3)")
-                                .arg(text)
-                                .arg(before.right)
-                                .arg(before.of);
+    const QString text = DrillWords::tr("%1 of the last %2 right").arg(now.right).arg(now.of);
+    return before.of == 0
+        ? text
+        : DrillWords::tr("%1 (before: %2 of %3)").arg(text).arg(before.right).arg(before.of);
 }
 
 } // namespace sheepshead

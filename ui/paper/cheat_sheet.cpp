@@ -137,9 +137,8 @@ QString CheatText::houseRules() const
 } // namespace
 
 CheatSheet::CheatSheet(const CheckedVariant& variant)
-    : TextPaper(QCoreApplication::translate("sheepshead::CheatSheet", "Cheat sheet, %1")
-                    .arg(CheatText(variant).name()),
-        CheatText(variant).all())
+    : TextPaper(
+        CheatText::tr("Cheat sheet, %1").arg(CheatText(variant).name()), CheatText(variant).all())
 {
 }
 

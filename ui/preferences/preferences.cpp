@@ -5,6 +5,14 @@
 
 namespace sheepshead {
 
+namespace {
+
+struct PreferencesWords {
+    Q_DECLARE_TR_FUNCTIONS(Preferences)
+};
+
+} // namespace
+
 Levels levelsOf(Level level)
 {
     Levels levels {};
@@ -15,7 +23,7 @@ Levels levelsOf(Level level)
 Preferences defaultPreferences()
 {
     Preferences preferences;
-    preferences.names = { QCoreApplication::translate("Preferences", "You") };
+    preferences.names = { PreferencesWords::tr("You") };
     for (const Character& character : characters()) {
         if (preferences.names.size() < maxSeats)
             preferences.names << QString::fromUtf8(

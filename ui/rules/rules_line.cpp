@@ -10,14 +10,22 @@
 
 namespace sheepshead {
 
+namespace {
+
+struct RulesLineWords {
+    Q_DECLARE_TR_FUNCTIONS(RulesLine)
+};
+
+} // namespace
+
 QString rulesLine(const Variant& variant)
 {
     const Preset& base = nearestPreset(variant);
     QStringList parts { presetName(base.key) };
     for (const Rule& rule : ruleTable()) {
         if (rule.applies(variant) && rule.choiceIn(variant) != rule.choiceIn(base.variant))
-            parts << QCoreApplication::translate("RulesLine", "%1: %2")
-                         .arg(ruleName(rule.key), choiceInForce(rule, variant));
+            parts << RulesLineWords::tr("%1: %2").arg(
+                ruleName(rule.key), choiceInForce(rule, variant));
     }
     return parts.join(QStringLiteral("; "));
 }

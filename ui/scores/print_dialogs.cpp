@@ -8,6 +8,14 @@
 
 namespace sheepshead {
 
+namespace {
+
+struct PrintDialogWords {
+    Q_DECLARE_TR_FUNCTIONS(Print)
+};
+
+} // namespace
+
 void printSheet(const SheetDocument& document, QWidget* parent)
 {
     printPaper(std::make_shared<ScorePrinter>(document), parent);
@@ -21,7 +29,7 @@ void previewSheet(const SheetDocument& document, QWidget* parent)
 void exportSheet(const SheetDocument& document, QWidget* parent)
 {
     savePaper(std::make_shared<ScorePrinter>(document),
-        QCoreApplication::translate("Print", "Save score sheet as PDF"), parent);
+        PrintDialogWords::tr("Save score sheet as PDF"), parent);
 }
 
 } // namespace sheepshead

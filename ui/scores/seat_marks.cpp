@@ -7,6 +7,10 @@ namespace sheepshead {
 
 namespace {
 
+struct SeatMarkWords {
+    Q_DECLARE_TR_FUNCTIONS(sheepshead::SeatMarks)
+};
+
 void paintDisc(QPainter& painter, const QRectF& where, const QColor& colour, bool filled)
 {
     const double line = where.width() / 6;
@@ -18,8 +22,8 @@ void paintDisc(QPainter& painter, const QRectF& where, const QColor& colour, boo
 /// A little larger than the discs, so that the letter can be read.
 void paintLetter(QPainter& painter, const QRectF& where, const QColor& colour)
 {
-    const QString letter = QCoreApplication::translate(
-        "sheepshead::SeatMarks", "D", "one letter on the score sheet: this player dealt");
+    const QString letter =
+        SeatMarkWords::tr("D", "one letter on the score sheet: this player dealt");
     QFont font = painter.font();
     font.setWeight(QFont::DemiBold);
     painter.setFont(font);

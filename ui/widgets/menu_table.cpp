@@ -11,6 +11,10 @@ namespace sheepshead {
 
 namespace {
 
+struct MenuWords {
+    Q_DECLARE_TR_FUNCTIONS(Menu)
+};
+
 constexpr std::array rows {
     MenuRow { Command::NewGame, Menu::Game, QT_TRANSLATE_NOOP("Menu", "&New game…"), "Ctrl+N",
         "document-new" },
@@ -124,8 +128,6 @@ constexpr std::array titles {
     QT_TRANSLATE_NOOP("Menu", "&Help"),
 };
 
-QString trMenu(const char* text) { return QCoreApplication::translate("Menu", text); }
-
 QList<QKeySequence> keysOf(const MenuRow& row)
 {
     QList<QKeySequence> keys;
@@ -138,16 +140,16 @@ QList<QKeySequence> keysOf(const MenuRow& row)
 
 std::span<const MenuRow> menuTable() { return rows; }
 
-QString menuTitle(Menu menu) { return trMenu(titles[static_cast<std::size_t>(menu)]); }
+QString menuTitle(Menu menu) { return MenuWords::tr(titles[static_cast<std::size_t>(menu)]); }
 
-QString commandText(const MenuRow& row) { return trMenu(row.text); }
+QString commandText(const MenuRow& row) { return MenuWords::tr(row.text); }
 
 QString keysText(const MenuRow& row)
 {
     QStringList texts;
     for (const QKeySequence& key : keysOf(row))
         texts << key.toString(QKeySequence::NativeText);
-    return texts.join(trMenu(QT_TRANSLATE_NOOP("Menu", " or ")));
+    return texts.join(MenuWords::tr(" or "));
 }
 
 QAction* makeAction(const MenuRow& row, QObject* parent)

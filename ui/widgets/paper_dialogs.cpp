@@ -15,7 +15,9 @@ namespace sheepshead {
 
 namespace {
 
-QString trPaper(const char* text) { return QCoreApplication::translate("Print", text); }
+struct PaperDialogWords {
+    Q_DECLARE_TR_FUNCTIONS(Print)
+};
 
 /// What a dialog needs as long as it is open.
 struct PaperJob {
@@ -68,7 +70,7 @@ void savePaper(const PaperPointer& paper, const QString& question, QWidget* pare
 {
     auto* const dialog =
         new QFileDialog(parent, question, defaultFile(paper->title(), QStringLiteral("pdf")),
-            trPaper(QT_TRANSLATE_NOOP("Print", "PDF files (*.pdf)")));
+            PaperDialogWords::tr("PDF files (*.pdf)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("pdf"));

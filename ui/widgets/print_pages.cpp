@@ -17,12 +17,14 @@ namespace sheepshead {
 
 namespace {
 
-QString trPrinted(const char* text) { return QCoreApplication::translate("Print", text); }
+struct PrintedPageWords {
+    Q_DECLARE_TR_FUNCTIONS(Print)
+};
 
 QMessageBox* printMessage(QWidget* parent, QMessageBox::Icon icon, const QString& text)
 {
-    auto* const box = new QMessageBox(
-        icon, trPrinted(QT_TRANSLATE_NOOP("Print", "Print")), text, QMessageBox::NoButton, parent);
+    auto* const box =
+        new QMessageBox(icon, PrintedPageWords::tr("Print"), text, QMessageBox::NoButton, parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
     return box;
 }
@@ -31,27 +33,25 @@ void tellFailure(QWidget* parent, const QPrinter& printer)
 {
     const bool pdf = printer.outputFormat() == QPrinter::PdfFormat;
     auto* const box = printMessage(parent, QMessageBox::Warning,
-        pdf ? trPrinted(QT_TRANSLATE_NOOP("Print", "The PDF was not saved."))
-            : trPrinted(QT_TRANSLATE_NOOP("Print", "Nothing was printed.")));
+        pdf ? PrintedPageWords::tr("The PDF was not saved.")
+            : PrintedPageWords::tr("Nothing was printed."));
     box->setInformativeText(pdf
-            ? trPrinted(QT_TRANSLATE_NOOP("Print",
-                            "The file %1 could not be written. If it existed before, it is "
-                            "unchanged. Choose another folder, or free some space."))
+            ? PrintedPageWords::tr("The file %1 could not be written. If it existed before, it is "
+                                   "unchanged. Choose another folder, or free some space.")
                   .arg(QDir::toNativeSeparators(printer.outputFileName()))
-            : trPrinted(QT_TRANSLATE_NOOP(
-                "Print", "The printer did not accept the pages. Check it and try again.")));
+            : PrintedPageWords::tr(
+                "The printer did not accept the pages. Check it and try again."));
     box->addButton(QMessageBox::Ok);
     box->open();
 }
 
 void tellSaved(QWidget* parent, const QString& file)
 {
-    auto* const box = printMessage(
-        parent, QMessageBox::NoIcon, trPrinted(QT_TRANSLATE_NOOP("Print", "The PDF is saved.")));
+    auto* const box =
+        printMessage(parent, QMessageBox::NoIcon, PrintedPageWords::tr("The PDF is saved."));
     box->setInformativeText(QDir::toNativeSeparators(QFileInfo(file).absoluteFilePath()));
     box->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* const open =
-        box->addButton(trPrinted(QT_TRANSLATE_NOOP("Print", "&Open")), QMessageBox::AcceptRole);
+    auto* const open = box->addButton(PrintedPageWords::tr("&Open"), QMessageBox::AcceptRole);
     auto* const close = box->addButton(QMessageBox::Close);
     box->setDefaultButton(close);
     box->setEscapeButton(close);

@@ -13,6 +13,10 @@ namespace sheepshead {
 
 namespace {
 
+struct SpreadsheetWords {
+    Q_DECLARE_TR_FUNCTIONS(sheepshead::Spreadsheet)
+};
+
 constexpr auto byteOrderMark = "\xEF\xBB\xBF"; ///< UTF-8, for spreadsheets that expect another set
 
 /// What changed before the row, and what was written beside it.
@@ -27,9 +31,7 @@ QString headOf(const SheetPlayer& player, const std::vector<SheetPlayer>& all)
 {
     const QString name = fromUtf8(player.name);
     const bool twice = std::ranges::count(all, player.name, &SheetPlayer::name) > 1;
-    return player.computer && twice
-        ? QCoreApplication::translate("sheepshead::Spreadsheet", "%1 (computer)").arg(name)
-        : name;
+    return player.computer && twice ? SpreadsheetWords::tr("%1 (computer)").arg(name) : name;
 }
 
 } // namespace

@@ -186,7 +186,7 @@ QAbstractAnimation* CardMoves::play(const Played& event)
 {
     CardItem* card = cardToPlay(event);
     if (event.asUnder && event.card)
-        card->setTag(QCoreApplication::translate("sheepshead::CardItem", "under"));
+        card->setTag(CardItem::tr("under"));
     TrickItem& trick = scene_.trick();
     trick.lay(event.seat, card);
     scene_.change(event.seat, [](SeatState& state) { state.acting = false; });

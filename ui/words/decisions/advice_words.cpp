@@ -14,6 +14,10 @@ namespace sheepshead {
 
 namespace {
 
+struct AdviceWords {
+    Q_DECLARE_TR_FUNCTIONS(AdviceWords)
+};
+
 class Labels {
     Q_DECLARE_TR_FUNCTIONS(AdviceWords)
 
@@ -88,7 +92,7 @@ QString adviceReason(const Advice& advice, const Observation& seen, const Seatin
 
 QString coachTitle(const Action& action, double cost, const Observation& seen)
 {
-    return QCoreApplication::translate("AdviceWords", "Coach: %1 gives away %2 points")
+    return AdviceWords::tr("Coach: %1 gives away %2 points")
         .arg(actionLabel(action, seen), QLocale().toString(cost, 'f', 1));
 }
 
@@ -103,7 +107,7 @@ QString expectedText(double score, int decimals)
 
 QString shareText(double share, int decimals)
 {
-    return QCoreApplication::translate("AdviceWords", "%1%", "share of a hundred")
+    return AdviceWords::tr("%1%", "share of a hundred")
         .arg(QLocale().toString(100 * share, 'f', decimals));
 }
 

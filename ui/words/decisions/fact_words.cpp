@@ -306,11 +306,11 @@ QString factText(
 QString howOften(double share)
 {
     if (share < almost)
-        return QCoreApplication::translate("FactWords", "in almost no deal");
+        return FactWords::tr("in almost no deal");
     if (share > 1 - almost)
-        return QCoreApplication::translate("FactWords", "in almost every deal");
+        return FactWords::tr("in almost every deal");
     const int tenths = static_cast<int>(std::lround(10 * share));
-    return QCoreApplication::translate("FactWords", "in %1 of 10 deals").arg(qBound(1, tenths, 9));
+    return FactWords::tr("in %1 of 10 deals").arg(qBound(1, tenths, 9));
 }
 
 } // namespace sheepshead

@@ -11,6 +11,10 @@ namespace sheepshead {
 
 namespace {
 
+struct OtherOutcomeWords {
+    Q_DECLARE_TR_FUNCTIONS(RenegeWords)
+};
+
 /// Games in which all play for themselves.
 class NoPickWords {
     Q_DECLARE_TR_FUNCTIONS(NoPickWords)
@@ -285,11 +289,10 @@ OutcomeText outcomeWords(
 
 QString renegeText(Seat guilty, const Seating& seating)
 {
-    return isYou(guilty, seating) ? QCoreApplication::translate(
-               "RenegeWords", "You could have followed suit and did not: you forfeit the hand.")
-                                  : QCoreApplication::translate("RenegeWords",
-                                      "%1 did not follow suit and forfeits the hand.")
-                                        .arg(nameAt(guilty, seating));
+    return isYou(guilty, seating)
+        ? OtherOutcomeWords::tr("You could have followed suit and did not: you forfeit the hand.")
+        : OtherOutcomeWords::tr("%1 did not follow suit and forfeits the hand.")
+              .arg(nameAt(guilty, seating));
 }
 
 } // namespace sheepshead

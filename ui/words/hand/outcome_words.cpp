@@ -12,6 +12,14 @@ namespace sheepshead {
 
 namespace {
 
+struct OutcomeWords {
+    Q_DECLARE_TR_FUNCTIONS(PickedWords)
+};
+
+struct ThrownInWords {
+    Q_DECLARE_TR_FUNCTIONS(ThrownInWords)
+};
+
 /// SCORE-TIER: what the makers need to win, to win schneider and to be out of schneider.
 constexpr int toWin = 61;
 constexpr int makersSafe = 31;
@@ -195,9 +203,8 @@ QString stakeText(const HandScored& scored)
         return PickedWords(*picked, scored.scores).stake();
     const bool sides = std::holds_alternative<TwoHandedOutcome>(scored.outcome)
         || std::holds_alternative<IndianaOutcome>(scored.outcome);
-    return sides && scored.scores.stake > 0
-        ? QCoreApplication::translate("PickedWords", "Stake: %1").arg(scored.scores.stake)
-        : QString();
+    return sides && scored.scores.stake > 0 ? OutcomeWords::tr("Stake: %1").arg(scored.scores.stake)
+                                            : QString();
 }
 
 QString resultLine(const HandScored& scored, const Seating& seating)
@@ -219,14 +226,11 @@ QString thrownInText(ThrowIn why)
 {
     switch (why) {
     case ThrowIn::Doubler:
-        return QCoreApplication::translate(
-            "ThrownInWords", "Everyone passed: thrown in, and a doubler follows.");
+        return ThrownInWords::tr("Everyone passed: thrown in, and a doubler follows.");
     case ThrowIn::Redeal:
-        return QCoreApplication::translate(
-            "ThrownInWords", "Everyone passed: thrown in, and the next player deals.");
+        return ThrownInWords::tr("Everyone passed: thrown in, and the next player deals.");
     case ThrowIn::RedealHand:
-        return QCoreApplication::translate(
-            "ThrownInWords", "The cards are thrown in, and the same player deals again.");
+        return ThrownInWords::tr("The cards are thrown in, and the same player deals again.");
     }
     return {};
 }

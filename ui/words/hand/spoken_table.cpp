@@ -14,6 +14,10 @@ namespace sheepshead {
 
 namespace {
 
+struct SpokenTableWords {
+    Q_DECLARE_TR_FUNCTIONS(SeatWords)
+};
+
 class SpokenTable {
     Q_DECLARE_TR_FUNCTIONS(SpokenTable)
 };
@@ -34,7 +38,7 @@ QString inOrder(CardSet cards, const TrumpOrder& trumps)
     QStringList names;
     for (const Card card : order)
         names << cardName(card);
-    return names.join(QCoreApplication::translate("SeatWords", ", ", "in a list"));
+    return names.join(SpokenTableWords::tr(", ", "in a list"));
 }
 
 QString cardOf(const PlayedCard& played)
@@ -126,7 +130,7 @@ QString spokenScores(
             scores << entry.arg(spokenName(seat, seating), totalText({ totals[index] }));
     }
     QStringList sentences;
-    const QString comma = QCoreApplication::translate("SeatWords", ", ", "in a list");
+    const QString comma = SpokenTableWords::tr(", ", "in a list");
     if (!scores.empty())
         sentences << SpokenTable::tr("Score: %1.").arg(scores.join(comma));
     if (!tricks.empty())
@@ -148,7 +152,7 @@ QString spokenSeats(const Observation& seen, const Seating& seating)
             facts << SpokenTable::tr("to act");
         facts.removeAll(QString());
         const QString name = spokenName(seat, seating);
-        const QString all = facts.join(QCoreApplication::translate("SeatWords", ", ", "in a list"));
+        const QString all = facts.join(SpokenTableWords::tr(", ", "in a list"));
         if (facts.empty())
             told << SpokenTable::tr("%1.", "a player").arg(name);
         else

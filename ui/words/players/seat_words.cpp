@@ -9,6 +9,10 @@ namespace sheepshead {
 
 namespace {
 
+struct SeatWords {
+    Q_DECLARE_TR_FUNCTIONS(SeatWords)
+};
+
 bool containsRightToLeft(const QString& name)
 {
     return std::ranges::any_of(name, [](QChar letter) {
@@ -36,10 +40,8 @@ QString spokenList(const QStringList& words)
 {
     if (words.size() < 2)
         return words.join(QString());
-    const QString others = words.mid(0, words.size() - 1)
-                               .join(QCoreApplication::translate("SeatWords", ", ", "in a list"));
-    return QCoreApplication::translate("SeatWords", "%1 and %2", "the end of a list")
-        .arg(others, words.last());
+    const QString others = words.mid(0, words.size() - 1).join(SeatWords::tr(", ", "in a list"));
+    return SeatWords::tr("%1 and %2", "the end of a list").arg(others, words.last());
 }
 
 QString seatNames(SeatSet seats, const Seating& seating)
@@ -47,7 +49,7 @@ QString seatNames(SeatSet seats, const Seating& seating)
     QStringList names;
     for (const Seat seat : seats) {
         if (isYou(seat, seating))
-            names.prepend(QCoreApplication::translate("SeatWords", "You"));
+            names.prepend(SeatWords::tr("You"));
         else
             names << nameAt(seat, seating);
     }

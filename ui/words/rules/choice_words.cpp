@@ -10,12 +10,15 @@ namespace sheepshead {
 
 namespace {
 
+struct ChoiceText {
+    Q_DECLARE_TR_FUNCTIONS(ChoiceWords)
+};
+
 QString numberText(const Rule& rule, int number)
 {
     if (rule.key != "cents-a-point")
         return QLocale().toString(number);
-    return number == 0 ? QCoreApplication::translate("ChoiceWords", "points only")
-                       : moneyText(number);
+    return number == 0 ? ChoiceText::tr("points only") : moneyText(number);
 }
 
 std::string_view keyOf(const Rule& rule, int choice)
@@ -34,9 +37,7 @@ QString choiceInForce(const Rule& rule, const Variant& variant)
 {
     const QString text = choiceText(rule, rule.choiceIn(variant));
     const QString unit = rule.key == "length-number" ? ruleUnit(variant, rule.key) : QString();
-    return unit.isEmpty()
-        ? text
-        : QCoreApplication::translate("ChoiceWords", "%1 %2", "20 hands").arg(text, unit);
+    return unit.isEmpty() ? text : ChoiceText::tr("%1 %2", "20 hands").arg(text, unit);
 }
 
 QString choiceMeaning(const Rule& rule, int choice)

@@ -14,7 +14,9 @@ namespace sheepshead {
 
 namespace {
 
-QString trRuleWords(const char* words) { return QCoreApplication::translate("RuleWords", words); }
+struct RuleText {
+    Q_DECLARE_TR_FUNCTIONS(RuleWords)
+};
 
 template <class Words> const Words* wordsFor(std::span<const Words> words, std::string_view key)
 {
@@ -56,7 +58,7 @@ QString orderName(std::string_view letters)
 
 QString orderHelp(std::string_view letters)
 {
-    return trRuleWords(QT_TRANSLATE_NOOP("RuleWords", "From the strongest: %1, %2, %3, %4."))
+    return RuleText::tr("From the strongest: %1, %2, %3, %4.")
         .arg(suitWord(suitOf(letters[0])), suitWord(suitOf(letters[1])),
             suitWord(suitOf(letters[2])), suitWord(suitOf(letters[3])));
 }
@@ -68,11 +70,11 @@ const ChoiceWords* wordsOfPreset(std::string_view preset)
 
 QString nameIn(const auto* words)
 {
-    return words == nullptr ? QString() : trRuleWords(words->name);
+    return words == nullptr ? QString() : RuleText::tr(words->name);
 }
 QString helpIn(const auto* words)
 {
-    return words == nullptr ? QString() : trRuleWords(words->help);
+    return words == nullptr ? QString() : RuleText::tr(words->help);
 }
 
 const char* wordsOf(RuleGroup group)
@@ -207,15 +209,15 @@ QString choiceHelp(std::string_view rule, std::string_view choice)
 QString ruleUnit(const Variant& variant, std::string_view rule)
 {
     if (rule == "cents-a-point")
-        return trRuleWords(QT_TRANSLATE_NOOP("RuleWords", "cents"));
-    return rule == "length-number" ? trRuleWords(lengthUnit(variant.length)) : QString();
+        return RuleText::tr("cents");
+    return rule == "length-number" ? RuleText::tr(lengthUnit(variant.length)) : QString();
 }
 
-QString groupName(RuleGroup group) { return trRuleWords(wordsOf(group)); }
+QString groupName(RuleGroup group) { return RuleText::tr(wordsOf(group)); }
 
 QString presetName(std::string_view preset) { return nameIn(wordsOfPreset(preset)); }
 QString presetHelp(std::string_view preset) { return helpIn(wordsOfPreset(preset)); }
 
-QString reasonText(Inapplicable reason) { return trRuleWords(wordsOf(reason)); }
+QString reasonText(Inapplicable reason) { return RuleText::tr(wordsOf(reason)); }
 
 } // namespace sheepshead

@@ -347,9 +347,7 @@ QString playerName(Seat seat, const QStringList& players)
 QString playerName(int column, const QStringList& players)
 {
     const QString name = players.value(column).trimmed();
-    return name.isEmpty()
-        ? QCoreApplication::translate("sheepshead::SheetWords", "Seat %1").arg(column + 1)
-        : name;
+    return name.isEmpty() ? SheetWords::tr("Seat %1").arg(column + 1) : name;
 }
 
 } // namespace sheepshead

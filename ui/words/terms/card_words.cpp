@@ -11,6 +11,10 @@ namespace sheepshead {
 
 namespace {
 
+struct CardWords {
+    Q_DECLARE_TR_FUNCTIONS(CardWords)
+};
+
 /// Each by the number of its Rank or Suit.
 constexpr std::array rankNames {
     QT_TRANSLATE_NOOP("CardWords", "Seven of %1"),
@@ -61,25 +65,23 @@ constexpr std::array suitsInSentences {
 
 constexpr std::array suitMarks { u'♣', u'♠', u'♥', u'♦' };
 
-QString trCardWords(const char* words) { return QCoreApplication::translate("CardWords", words); }
-
 std::size_t numberOf(auto rankOrSuit) { return static_cast<std::size_t>(rankOrSuit); }
 
 } // namespace
 
 QString cardName(Card card)
 {
-    return trCardWords(rankNames[numberOf(card.rank())]).arg(suitWord(card.suit()));
+    return CardWords::tr(rankNames[numberOf(card.rank())]).arg(suitWord(card.suit()));
 }
 
 QString theCard(Card card)
 {
-    return trCardWords(ranksInSentences[numberOf(card.rank())]).arg(suitWord(card.suit()));
+    return CardWords::tr(ranksInSentences[numberOf(card.rank())]).arg(suitWord(card.suit()));
 }
 
 QString shortCardName(Card card)
 {
-    return trCardWords(rankLetters[numberOf(card.rank())])
+    return CardWords::tr(rankLetters[numberOf(card.rank())])
         + QChar(suitMarks[numberOf(card.suit())]);
 }
 
@@ -99,22 +101,18 @@ QString shortCardNames(CardSet cards)
     return names.join(QLatin1Char(' '));
 }
 
-QString suitName(Suit suit) { return trCardWords(suitNames[numberOf(suit)]); }
-QString suitWord(Suit suit) { return trCardWords(suitsInSentences[numberOf(suit)]); }
+QString suitName(Suit suit) { return CardWords::tr(suitNames[numberOf(suit)]); }
+QString suitWord(Suit suit) { return CardWords::tr(suitsInSentences[numberOf(suit)]); }
 
 QString suitMark(Suit suit) { return QChar(suitMarks[numberOf(suit)]); }
 
 QString cardDescription(Card card, const TrumpOrder& trumps)
 {
-    const QString kind = trumps.isTrump(card) ? QCoreApplication::translate("CardWords", "trump")
-                                              : QCoreApplication::translate("CardWords", "fail");
-    return QCoreApplication::translate("CardWords", "%1, %2", "points, then trump or fail")
+    const QString kind = trumps.isTrump(card) ? CardWords::tr("trump") : CardWords::tr("fail");
+    return CardWords::tr("%1, %2", "points, then trump or fail")
         .arg(pointsText(card.points()), kind);
 }
 
-QString pointsText(Points points)
-{
-    return QCoreApplication::translate("CardWords", "%n point(s)", nullptr, points.value);
-}
+QString pointsText(Points points) { return CardWords::tr("%n point(s)", nullptr, points.value); }
 
 } // namespace sheepshead

@@ -10,6 +10,10 @@ namespace sheepshead {
 
 namespace {
 
+struct FactorText {
+    Q_DECLARE_TR_FUNCTIONS(FactorWords)
+};
+
 struct FactorWords {
     FactorKind kind;
     const char* name;
@@ -35,7 +39,7 @@ QString wordedFactor(FactorKind kind, const char* FactorWords::*which)
 {
     const auto found = std::ranges::find(allFactorWords, kind, &FactorWords::kind);
     const char* const words = found == allFactorWords.end() ? "" : (*found).*which;
-    return *words == '\0' ? QString() : QCoreApplication::translate("FactorWords", words);
+    return *words == '\0' ? QString() : FactorText::tr(words);
 }
 
 } // namespace

@@ -16,6 +16,10 @@ namespace sheepshead {
 
 namespace {
 
+struct GlossaryWords {
+    Q_DECLARE_TR_FUNCTIONS(Glossary)
+};
+
 /// A glossary, ready to be looked for in texts.
 struct Terms {
     std::vector<GlossaryTerm> list;
@@ -197,7 +201,7 @@ std::vector<FoundTerm> termsIn(const QString& text)
 QString termText(const GlossaryTerm& term)
 {
     //: a term of the game and what it means
-    return QCoreApplication::translate("Glossary", "%1: %2").arg(term.name, term.meaning);
+    return GlossaryWords::tr("%1: %2").arg(term.name, term.meaning);
 }
 
 QString termsText(const QString& text, int most)

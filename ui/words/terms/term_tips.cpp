@@ -18,6 +18,10 @@ namespace sheepshead {
 
 namespace {
 
+struct TermTipWords {
+    Q_DECLARE_TR_FUNCTIONS(Glossary)
+};
+
 /// As rich text, which is wrapped.
 QString wrappedTip(const QString& text)
 {
@@ -44,9 +48,9 @@ QString namesText(const std::vector<const GlossaryTerm*>& terms)
     QStringList names;
     for (const GlossaryTerm* const term : terms)
         names << term->name;
-    return names.isEmpty() ? QString()
-                           : QCoreApplication::translate("Glossary", "The glossary explains: %1.")
-                                 .arg(names.join(QStringLiteral(", ")));
+    return names.isEmpty()
+        ? QString()
+        : TermTipWords::tr("The glossary explains: %1.").arg(names.join(QStringLiteral(", ")));
 }
 
 } // namespace
