@@ -7,21 +7,6 @@
 
 using namespace sheepshead;
 
-class CommandLineTest : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void without_options_everything_is_as_usual();
-    void every_option_is_read();
-    void a_file_of_house_rules_is_taken();
-    void a_file_of_a_hand_is_taken();
-    void the_actions_of_the_desktop_entry_are_taken();
-    void help_and_version_are_printed_and_end_well_data();
-    void help_and_version_are_printed_and_end_well();
-    void a_fault_is_named_and_ends_with_status_2_data();
-    void a_fault_is_named_and_ends_with_status_2();
-};
-
 namespace {
 
 std::variant<CommandLine, CommandLineReply> read(const QStringList& arguments)
@@ -37,88 +22,96 @@ QStringList words(const char* text)
 
 } // namespace
 
-void CommandLineTest::without_options_everything_is_as_usual()
-{
-    QVERIFY(std::get<CommandLine>(read({})) == CommandLine());
-}
+class CommandLineTest : public QObject {
+    Q_OBJECT
 
-void CommandLineTest::every_option_is_read()
-{
-    const auto line = std::get<CommandLine>(
-        read(words("--data-dir /tmp/sheep --language de --seed 18446744073709551615 --speed off")));
-    const CommandLine expected { QStringLiteral("/tmp/sheep"), QStringLiteral("de"),
-        18446744073709551615U, Speed::Off, {} };
-    QVERIFY(line == expected);
-}
+private Q_SLOTS:
+    void without_options_everything_is_as_usual()
+    {
+        QVERIFY(std::get<CommandLine>(read({})) == CommandLine());
+    }
 
-void CommandLineTest::a_file_of_house_rules_is_taken()
-{
-    const auto line = std::get<CommandLine>(read(words("--speed off ours.sheeprules")));
-    QCOMPARE(line.rulesFile, QStringLiteral("ours.sheeprules"));
-}
+    void every_option_is_read()
+    {
+        const auto line = std::get<CommandLine>(read(
+            words("--data-dir /tmp/sheep --language de --seed 18446744073709551615 --speed off")));
+        const CommandLine expected { QStringLiteral("/tmp/sheep"), QStringLiteral("de"),
+            18446744073709551615U, Speed::Off, {} };
+        QVERIFY(line == expected);
+    }
 
-void CommandLineTest::a_file_of_a_hand_is_taken()
-{
-    const auto line = std::get<CommandLine>(read(words("ours.SheepHand")));
-    QCOMPARE(line.handFile, QStringLiteral("ours.SheepHand"));
-    QCOMPARE(line.rulesFile, QString());
-}
+    void a_file_of_house_rules_is_taken()
+    {
+        const auto line = std::get<CommandLine>(read(words("--speed off ours.sheeprules")));
+        QCOMPARE(line.rulesFile, QStringLiteral("ours.sheeprules"));
+    }
 
-void CommandLineTest::the_actions_of_the_desktop_entry_are_taken()
-{
-    QVERIFY(std::get<CommandLine>(read(words("--show lessons"))).show == Command::Learn);
-    QVERIFY(std::get<CommandLine>(read(words("--show score-book"))).show == Command::ScoreBook);
-    QVERIFY(std::get<CommandLine>(read(words("--show score-table"))).show == Command::ScoreTable);
-}
+    void a_file_of_a_hand_is_taken()
+    {
+        const auto line = std::get<CommandLine>(read(words("ours.SheepHand")));
+        QCOMPARE(line.handFile, QStringLiteral("ours.SheepHand"));
+        QCOMPARE(line.rulesFile, QString());
+    }
 
-void CommandLineTest::help_and_version_are_printed_and_end_well_data()
-{
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("part");
-    QTest::addRow("--help") << words("--help") << QStringLiteral("--seed <number>");
-    QTest::addRow("-h") << words("-h") << QStringLiteral("slow, normal, fast, off");
-    QTest::addRow("--version") << words("--version") << QStringLiteral("sheepshead 1.2.3\n");
-    QTest::addRow("-v") << words("-v --seed x") << QStringLiteral("sheepshead 1.2.3\n");
-}
+    void the_actions_of_the_desktop_entry_are_taken()
+    {
+        QVERIFY(std::get<CommandLine>(read(words("--show lessons"))).show == Command::Learn);
+        QVERIFY(std::get<CommandLine>(read(words("--show score-book"))).show == Command::ScoreBook);
+        QVERIFY(
+            std::get<CommandLine>(read(words("--show score-table"))).show == Command::ScoreTable);
+    }
 
-void CommandLineTest::help_and_version_are_printed_and_end_well()
-{
-    QFETCH(QStringList, arguments);
-    QFETCH(QString, part);
-    QCoreApplication::setApplicationVersion(QStringLiteral("1.2.3"));
-    const auto reply = std::get<CommandLineReply>(read(arguments));
-    QCOMPARE(reply.status, 0);
-    QVERIFY2(reply.text.contains(part), qPrintable(reply.text));
-}
+    void help_and_version_are_printed_and_end_well_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("part");
+        QTest::addRow("--help") << words("--help") << QStringLiteral("--seed <number>");
+        QTest::addRow("-h") << words("-h") << QStringLiteral("slow, normal, fast, off");
+        QTest::addRow("--version") << words("--version") << QStringLiteral("sheepshead 1.2.3\n");
+        QTest::addRow("-v") << words("-v --seed x") << QStringLiteral("sheepshead 1.2.3\n");
+    }
 
-void CommandLineTest::a_fault_is_named_and_ends_with_status_2_data()
-{
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("part");
-    QTest::addRow("unknown") << words("--sped off") << QStringLiteral("sped");
-    QTest::addRow("without a value") << words("--seed") << QStringLiteral("seed");
-    QTest::addRow("a word too many") << words("table.txt") << QStringLiteral("\"table.txt\"");
-    QTest::addRow("two files of rules")
-        << words("a.sheeprules b.txt") << QStringLiteral("\"b.txt\"");
-    QTest::addRow("rules and a hand") << words("a.txt b.sheephand") << QStringLiteral("\"a.txt\"");
-    QTest::addRow("nothing to show") << words("--show me") << QStringLiteral("lessons, score-book");
-    QTest::addRow("language") << words("--language fr") << QStringLiteral("There are: de, en.");
-    QTest::addRow("seed") << words("--seed -1") << QStringLiteral("--seed -1");
-    QTest::addRow("seed too large")
-        << words("--seed 18446744073709551616") << QStringLiteral("not a whole number");
-    QTest::addRow("speed") << words("--speed 9") << QStringLiteral("slow, normal, fast, off");
-    QTest::addRow("no folder") << words("--data-dir=") << QStringLiteral("--data-dir");
-}
+    void help_and_version_are_printed_and_end_well()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, part);
+        QCoreApplication::setApplicationVersion(QStringLiteral("1.2.3"));
+        const auto reply = std::get<CommandLineReply>(read(arguments));
+        QCOMPARE(reply.status, 0);
+        QVERIFY2(reply.text.contains(part), qPrintable(reply.text));
+    }
 
-void CommandLineTest::a_fault_is_named_and_ends_with_status_2()
-{
-    QFETCH(QStringList, arguments);
-    QFETCH(QString, part);
-    const auto reply = std::get<CommandLineReply>(read(arguments));
-    QCOMPARE(reply.status, 2);
-    QVERIFY2(reply.text.startsWith(QStringLiteral("sheepshead: ")), qPrintable(reply.text));
-    QVERIFY2(reply.text.contains(part), qPrintable(reply.text));
-}
+    void a_fault_is_named_and_ends_with_status_2_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("part");
+        QTest::addRow("unknown") << words("--sped off") << QStringLiteral("sped");
+        QTest::addRow("without a value") << words("--seed") << QStringLiteral("seed");
+        QTest::addRow("a word too many") << words("table.txt") << QStringLiteral("\"table.txt\"");
+        QTest::addRow("two files of rules")
+            << words("a.sheeprules b.txt") << QStringLiteral("\"b.txt\"");
+        QTest::addRow("rules and a hand")
+            << words("a.txt b.sheephand") << QStringLiteral("\"a.txt\"");
+        QTest::addRow("nothing to show")
+            << words("--show me") << QStringLiteral("lessons, score-book");
+        QTest::addRow("language") << words("--language fr") << QStringLiteral("There are: de, en.");
+        QTest::addRow("seed") << words("--seed -1") << QStringLiteral("--seed -1");
+        QTest::addRow("seed too large")
+            << words("--seed 18446744073709551616") << QStringLiteral("not a whole number");
+        QTest::addRow("speed") << words("--speed 9") << QStringLiteral("slow, normal, fast, off");
+        QTest::addRow("no folder") << words("--data-dir=") << QStringLiteral("--data-dir");
+    }
+
+    void a_fault_is_named_and_ends_with_status_2()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, part);
+        const auto reply = std::get<CommandLineReply>(read(arguments));
+        QCOMPARE(reply.status, 2);
+        QVERIFY2(reply.text.startsWith(QStringLiteral("sheepshead: ")), qPrintable(reply.text));
+        QVERIFY2(reply.text.contains(part), qPrintable(reply.text));
+    }
+};
 
 REGISTER_GUILESS_TEST(CommandLineTest)
 #include "command_line_test.moc"

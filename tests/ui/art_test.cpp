@@ -76,102 +76,90 @@ class ArtTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void a_deck_loads_and_draws_without_complaint_data();
-    void a_deck_loads_and_draws_without_complaint();
-    void all_cards_of_a_deck_have_one_size_data();
-    void all_cards_of_a_deck_have_one_size();
-    void no_two_cards_look_alike_data();
-    void no_two_cards_look_alike();
-    void a_small_picture_loads_and_draws_without_complaint_data();
-    void a_small_picture_loads_and_draws_without_complaint();
-    void there_are_faces_for_eight_seats();
+    void a_deck_loads_and_draws_without_complaint_data() { decks(); }
+
+    void a_deck_loads_and_draws_without_complaint()
+    {
+        QFETCH(QString, file);
+        const Complaints complaints;
+        QSvgRenderer renderer(file);
+        QVERIFY(renderer.isValid());
+        for (const QString& element : cardElements()) {
+            QVERIFY2(renderer.elementExists(element), qPrintable(element));
+            QVERIFY2(inked(drawn(renderer, element, { 50, 70 })) > 0.9, qPrintable(element));
+        }
+        QCOMPARE(messages, QStringList());
+    }
+
+    void all_cards_of_a_deck_have_one_size_data() { decks(); }
+
+    void all_cards_of_a_deck_have_one_size()
+    {
+        QFETCH(QString, file);
+        const QSvgRenderer renderer(file);
+        const QSizeF size = renderer.boundsOnElement(QStringLiteral("back")).size();
+        QVERIFY(size.height() > size.width());
+        const QStringList elements = cardElements();
+        QCOMPARE(elements.size(), 33);
+        for (const QString& element : elements) {
+            const QSizeF bounds = renderer.boundsOnElement(element).size();
+            QVERIFY2(qAbs(bounds.width() - size.width()) < 0.01, qPrintable(element));
+            QVERIFY2(qAbs(bounds.height() - size.height()) < 0.01, qPrintable(element));
+        }
+    }
+
+    void no_two_cards_look_alike_data() { decks(); }
+
+    void no_two_cards_look_alike()
+    {
+        QFETCH(QString, file);
+        QSvgRenderer renderer(file);
+        std::vector<QImage> seen;
+        for (const QString& element : cardElements()) {
+            const QImage image = drawn(renderer, element, { 50, 70 });
+            QVERIFY2(std::ranges::find(seen, image) == seen.end(), qPrintable(element));
+            seen.push_back(image);
+        }
+    }
+
+    void a_small_picture_loads_and_draws_without_complaint_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const QString& folder : { QStringLiteral(":/icons"), QStringLiteral(":/portraits") })
+            for (QDirIterator files(folder, { QStringLiteral("*.svg") }); files.hasNext();) {
+                const QString file = files.next();
+                QTest::newRow(qPrintable(file)) << file;
+            }
+    }
+
+    void a_small_picture_loads_and_draws_without_complaint()
+    {
+        QFETCH(QString, file);
+        const Complaints complaints;
+        QSvgRenderer renderer(file);
+        QVERIFY(renderer.isValid());
+        QCOMPARE(renderer.viewBoxF().width(), renderer.viewBoxF().height());
+        QVERIFY(inked(drawn(renderer, {}, { 64, 64 })) > 0.3);
+        QCOMPARE(messages, QStringList());
+    }
+
+    void there_are_faces_for_eight_seats()
+    {
+        QDirIterator files(QStringLiteral(":/portraits"), { QStringLiteral("*.svg") });
+        int faces = 0;
+        for (; files.hasNext(); files.next())
+            ++faces;
+        QVERIFY(faces >= 8);
+    }
 
 private:
-    static void decks();
+    static void decks()
+    {
+        QTest::addColumn<QString>("file");
+        for (const Deck& deck : ownDecks())
+            QTest::newRow(qPrintable(deck.id)) << deck.svg;
+    }
 };
-
-void ArtTest::decks()
-{
-    QTest::addColumn<QString>("file");
-    for (const Deck& deck : ownDecks())
-        QTest::newRow(qPrintable(deck.id)) << deck.svg;
-}
-
-void ArtTest::a_deck_loads_and_draws_without_complaint_data() { decks(); }
-
-void ArtTest::a_deck_loads_and_draws_without_complaint()
-{
-    QFETCH(QString, file);
-    const Complaints complaints;
-    QSvgRenderer renderer(file);
-    QVERIFY(renderer.isValid());
-    for (const QString& element : cardElements()) {
-        QVERIFY2(renderer.elementExists(element), qPrintable(element));
-        QVERIFY2(inked(drawn(renderer, element, { 50, 70 })) > 0.9, qPrintable(element));
-    }
-    QCOMPARE(messages, QStringList());
-}
-
-void ArtTest::all_cards_of_a_deck_have_one_size_data() { decks(); }
-
-void ArtTest::all_cards_of_a_deck_have_one_size()
-{
-    QFETCH(QString, file);
-    const QSvgRenderer renderer(file);
-    const QSizeF size = renderer.boundsOnElement(QStringLiteral("back")).size();
-    QVERIFY(size.height() > size.width());
-    const QStringList elements = cardElements();
-    QCOMPARE(elements.size(), 33);
-    for (const QString& element : elements) {
-        const QSizeF bounds = renderer.boundsOnElement(element).size();
-        QVERIFY2(qAbs(bounds.width() - size.width()) < 0.01, qPrintable(element));
-        QVERIFY2(qAbs(bounds.height() - size.height()) < 0.01, qPrintable(element));
-    }
-}
-
-void ArtTest::no_two_cards_look_alike_data() { decks(); }
-
-void ArtTest::no_two_cards_look_alike()
-{
-    QFETCH(QString, file);
-    QSvgRenderer renderer(file);
-    std::vector<QImage> seen;
-    for (const QString& element : cardElements()) {
-        const QImage image = drawn(renderer, element, { 50, 70 });
-        QVERIFY2(std::ranges::find(seen, image) == seen.end(), qPrintable(element));
-        seen.push_back(image);
-    }
-}
-
-void ArtTest::a_small_picture_loads_and_draws_without_complaint_data()
-{
-    QTest::addColumn<QString>("file");
-    for (const QString& folder : { QStringLiteral(":/icons"), QStringLiteral(":/portraits") })
-        for (QDirIterator files(folder, { QStringLiteral("*.svg") }); files.hasNext();) {
-            const QString file = files.next();
-            QTest::newRow(qPrintable(file)) << file;
-        }
-}
-
-void ArtTest::a_small_picture_loads_and_draws_without_complaint()
-{
-    QFETCH(QString, file);
-    const Complaints complaints;
-    QSvgRenderer renderer(file);
-    QVERIFY(renderer.isValid());
-    QCOMPARE(renderer.viewBoxF().width(), renderer.viewBoxF().height());
-    QVERIFY(inked(drawn(renderer, {}, { 64, 64 })) > 0.3);
-    QCOMPARE(messages, QStringList());
-}
-
-void ArtTest::there_are_faces_for_eight_seats()
-{
-    QDirIterator files(QStringLiteral(":/portraits"), { QStringLiteral("*.svg") });
-    int faces = 0;
-    for (; files.hasNext(); files.next())
-        ++faces;
-    QVERIFY(faces >= 8);
-}
 
 REGISTER_WIDGET_TEST(ArtTest)
 #include "art_test.moc"

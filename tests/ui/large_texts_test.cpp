@@ -47,180 +47,165 @@ class LargeTextsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
-    void drills();
-    void house_rules();
-    void honest_deals();
-    void a_new_game();
-    void a_page_to_read();
-    void preferences();
-    void the_history();
-    void the_review();
-    void the_score_book();
-    void a_check_box_wraps_its_text();
-    void a_line_is_filled();
+    void init()
+    {
+        setTextScale(mostTextScale);
+        QApplication::installTranslator(&longer_);
+    }
+
+    void cleanup()
+    {
+        QApplication::removeTranslator(&longer_);
+        setTextScale(100);
+    }
+
+    void drills()
+    {
+        DrillsDialog dialog({ { DrillKind::Pick, {}, 0 }, { DrillKind::Bury, {}, 3 } });
+        fits(dialog);
+    }
+
+    void house_rules()
+    {
+        QApplication::removeTranslator(&longer_);
+        HouseRulesDialog dialog(defaultVariant(LayoutId::FiveCalledAce));
+        dialog.setNote(QStringLiteral("From the next deal on. ").repeated(6));
+        fits(dialog);
+        const auto* const rules = dialog.findChild<RuleSections*>();
+        QVERIFY(rules->height() >= 5 * dialog.fontMetrics().lineSpacing());
+        // It scrolls sideways only for a choice that is longer than all the room.
+        auto* const sections = rules->findChild<QListWidget*>();
+        const auto* const area = rules->findChild<QScrollArea*>();
+        int wide = 0;
+        for (int section = 0; section < sections->count(); ++section) {
+            sections->setCurrentRow(section);
+            QCoreApplication::processEvents();
+            int longest = 0;
+            for (const QRadioButton* const choice : rules->findChildren<QRadioButton*>())
+                if (choice->isVisible())
+                    longest = std::max(longest, choice->sizeHint().width());
+            const int over = area->horizontalScrollBar()->maximum();
+            QVERIFY2(over <= std::max(0, longest + 60 - area->viewport()->width()),
+                qPrintable(
+                    QStringLiteral("%1: %2").arg(sections->item(section)->text()).arg(over)));
+            wide += over > 0 ? 1 : 0;
+        }
+        QVERIFY(2 * wide < sections->count());
+    }
+
+    void honest_deals()
+    {
+        HonestDealsDialog dialog;
+        fits(dialog);
+        for (const QLabel* const label : dialog.findChildren<QLabel*>())
+            if (label->wordWrap() && label->isVisible())
+                QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+                    qPrintable(label->text()));
+    }
+
+    void a_new_game()
+    {
+        NewGameDialog dialog(defaultPreferences());
+        fits(dialog);
+    }
+
+    /// It is no larger than the screen, and the rest of its text scrolls.
+    void a_page_to_read()
+    {
+        QWidget window;
+        showTextPage(&window, QStringLiteral("Much to read"),
+            QStringLiteral("<p>some words</p>").repeated(100));
+        auto* const page = window.findChild<QDialog*>();
+        QVERIFY(page->screen()->availableSize().expandedTo(page->size())
+            == page->screen()->availableSize());
+        QVERIFY(page->findChild<QTextBrowser*>()->verticalScrollBar()->maximum() > 0);
+        fits(*page);
+    }
+
+    void preferences()
+    {
+        PreferencesDialog dialog(defaultPreferences(), { QStringLiteral("de") });
+        fits(dialog);
+    }
+
+    void the_history()
+    {
+        QApplication::removeTranslator(&longer_);
+        HistoryDialog dialog;
+        dialog.setFigures({}, {});
+        fits(dialog);
+    }
+
+    void the_review()
+    {
+        QApplication::removeTranslator(&longer_);
+        const LookedAtHand hand;
+        ReviewDialog dialog(hand.steps, hand.end(), hand.seating);
+        fits(dialog);
+    }
+
+    void the_score_book()
+    {
+        ScoreBookDialog dialog;
+        fits(dialog);
+    }
+
+    void a_check_box_wraps_its_text()
+    {
+        WrappedCheckBox box(QStringLiteral("some words ").repeated(12));
+        box.resize(300, box.heightForWidth(300));
+        box.show();
+        QVERIFY(box.minimumSizeHint().width() < 300);
+        QVERIFY(box.height() > 2 * box.fontMetrics().lineSpacing());
+        QTest::mouseClick(&box, Qt::LeftButton, {}, QPoint(280, box.height() - 3));
+        QVERIFY(box.isChecked());
+    }
+
+    /// A field takes what the buttons beside it leave, or a line of its own.
+    void a_line_is_filled()
+    {
+        QWidget window;
+        auto* const line = new FlowLayout(6, 4);
+        line->setFilling(true);
+        window.setLayout(line);
+        auto* const field = new QLineEdit;
+        auto* const button = new QPushButton(QStringLiteral("A button"));
+        line->addWidget(field);
+        line->addWidget(button);
+        const int both = line->sizeHint().width();
+        window.resize(both + 200, 200);
+        window.show();
+        QCOMPARE(field->geometry().top(), button->geometry().top());
+        QCOMPARE(button->geometry().right(), window.rect().right());
+        QVERIFY(field->width() > field->sizeHint().width() + 150);
+        window.resize(both - 20, 200);
+        QCoreApplication::processEvents();
+        QVERIFY(button->geometry().top() > field->geometry().bottom());
+        QCOMPARE(field->width(), window.width());
+    }
 
 private:
-    void fits(QWidget& dialog);
+    /// It can be made so small, and all its buttons are in sight then.
+    void fits(QWidget& dialog)
+    {
+        dialog.resize(small);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QCoreApplication::processEvents();
+        QCOMPARE(dialog.size(), small);
+        for (const QPushButton* const button : dialog.findChildren<QPushButton*>()) {
+            if (!button->isVisible())
+                continue;
+            bool scrolls = false;
+            for (const QWidget* around = button; around != &dialog; around = around->parentWidget())
+                scrolls = scrolls || qobject_cast<const QScrollArea*>(around);
+            const QRect place(button->mapTo(&dialog, QPoint()), button->size());
+            QVERIFY2(scrolls || dialog.rect().contains(place), qPrintable(button->text()));
+        }
+    }
 
     PseudoTranslator longer_;
 };
-
-void LargeTextsTest::init()
-{
-    setTextScale(mostTextScale);
-    QApplication::installTranslator(&longer_);
-}
-
-void LargeTextsTest::cleanup()
-{
-    QApplication::removeTranslator(&longer_);
-    setTextScale(100);
-}
-
-/// It can be made so small, and all its buttons are in sight then.
-void LargeTextsTest::fits(QWidget& dialog)
-{
-    dialog.resize(small);
-    dialog.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-    QCoreApplication::processEvents();
-    QCOMPARE(dialog.size(), small);
-    for (const QPushButton* const button : dialog.findChildren<QPushButton*>()) {
-        if (!button->isVisible())
-            continue;
-        bool scrolls = false;
-        for (const QWidget* around = button; around != &dialog; around = around->parentWidget())
-            scrolls = scrolls || qobject_cast<const QScrollArea*>(around);
-        const QRect place(button->mapTo(&dialog, QPoint()), button->size());
-        QVERIFY2(scrolls || dialog.rect().contains(place), qPrintable(button->text()));
-    }
-}
-
-void LargeTextsTest::drills()
-{
-    DrillsDialog dialog({ { DrillKind::Pick, {}, 0 }, { DrillKind::Bury, {}, 3 } });
-    fits(dialog);
-}
-
-void LargeTextsTest::house_rules()
-{
-    QApplication::removeTranslator(&longer_);
-    HouseRulesDialog dialog(defaultVariant(LayoutId::FiveCalledAce));
-    dialog.setNote(QStringLiteral("From the next deal on. ").repeated(6));
-    fits(dialog);
-    const auto* const rules = dialog.findChild<RuleSections*>();
-    QVERIFY(rules->height() >= 5 * dialog.fontMetrics().lineSpacing());
-    // It scrolls sideways only for a choice that is longer than all the room.
-    auto* const sections = rules->findChild<QListWidget*>();
-    const auto* const area = rules->findChild<QScrollArea*>();
-    int wide = 0;
-    for (int section = 0; section < sections->count(); ++section) {
-        sections->setCurrentRow(section);
-        QCoreApplication::processEvents();
-        int longest = 0;
-        for (const QRadioButton* const choice : rules->findChildren<QRadioButton*>())
-            if (choice->isVisible())
-                longest = std::max(longest, choice->sizeHint().width());
-        const int over = area->horizontalScrollBar()->maximum();
-        QVERIFY2(over <= std::max(0, longest + 60 - area->viewport()->width()),
-            qPrintable(QStringLiteral("%1: %2").arg(sections->item(section)->text()).arg(over)));
-        wide += over > 0 ? 1 : 0;
-    }
-    QVERIFY(2 * wide < sections->count());
-}
-
-void LargeTextsTest::honest_deals()
-{
-    HonestDealsDialog dialog;
-    fits(dialog);
-    for (const QLabel* const label : dialog.findChildren<QLabel*>())
-        if (label->wordWrap() && label->isVisible())
-            QVERIFY2(label->height() >= label->heightForWidth(label->width()),
-                qPrintable(label->text()));
-}
-
-void LargeTextsTest::a_new_game()
-{
-    NewGameDialog dialog(defaultPreferences());
-    fits(dialog);
-}
-
-/// It is no larger than the screen, and the rest of its text scrolls.
-void LargeTextsTest::a_page_to_read()
-{
-    QWidget window;
-    showTextPage(
-        &window, QStringLiteral("Much to read"), QStringLiteral("<p>some words</p>").repeated(100));
-    auto* const page = window.findChild<QDialog*>();
-    QVERIFY(page->screen()->availableSize().expandedTo(page->size())
-        == page->screen()->availableSize());
-    QVERIFY(page->findChild<QTextBrowser*>()->verticalScrollBar()->maximum() > 0);
-    fits(*page);
-}
-
-void LargeTextsTest::preferences()
-{
-    PreferencesDialog dialog(defaultPreferences(), { QStringLiteral("de") });
-    fits(dialog);
-}
-
-void LargeTextsTest::the_history()
-{
-    QApplication::removeTranslator(&longer_);
-    HistoryDialog dialog;
-    dialog.setFigures({}, {});
-    fits(dialog);
-}
-
-void LargeTextsTest::the_review()
-{
-    QApplication::removeTranslator(&longer_);
-    const LookedAtHand hand;
-    ReviewDialog dialog(hand.steps, hand.end(), hand.seating);
-    fits(dialog);
-}
-
-void LargeTextsTest::the_score_book()
-{
-    ScoreBookDialog dialog;
-    fits(dialog);
-}
-
-void LargeTextsTest::a_check_box_wraps_its_text()
-{
-    WrappedCheckBox box(QStringLiteral("some words ").repeated(12));
-    box.resize(300, box.heightForWidth(300));
-    box.show();
-    QVERIFY(box.minimumSizeHint().width() < 300);
-    QVERIFY(box.height() > 2 * box.fontMetrics().lineSpacing());
-    QTest::mouseClick(&box, Qt::LeftButton, {}, QPoint(280, box.height() - 3));
-    QVERIFY(box.isChecked());
-}
-
-/// A field takes what the buttons beside it leave, or a line of its own.
-void LargeTextsTest::a_line_is_filled()
-{
-    QWidget window;
-    auto* const line = new FlowLayout(6, 4);
-    line->setFilling(true);
-    window.setLayout(line);
-    auto* const field = new QLineEdit;
-    auto* const button = new QPushButton(QStringLiteral("A button"));
-    line->addWidget(field);
-    line->addWidget(button);
-    const int both = line->sizeHint().width();
-    window.resize(both + 200, 200);
-    window.show();
-    QCOMPARE(field->geometry().top(), button->geometry().top());
-    QCOMPARE(button->geometry().right(), window.rect().right());
-    QVERIFY(field->width() > field->sizeHint().width() + 150);
-    window.resize(both - 20, 200);
-    QCoreApplication::processEvents();
-    QVERIFY(button->geometry().top() > field->geometry().bottom());
-    QCOMPARE(field->width(), window.width());
-}
 
 REGISTER_WIDGET_TEST(LargeTextsTest)
 #include "large_texts_test.moc"

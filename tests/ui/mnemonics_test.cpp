@@ -152,42 +152,40 @@ class MnemonicsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void no_letter_is_used_twice_in_a_window_data();
-    void no_letter_is_used_twice_in_a_window();
-};
-
-void MnemonicsTest::no_letter_is_used_twice_in_a_window_data()
-{
-    QTest::addColumn<QString>("language");
-    for (const char* const code : { "en", "de", "fr", "es", "pl", "cs" })
-        QTest::newRow(code) << QString::fromUtf8(code);
-}
-
-void MnemonicsTest::no_letter_is_used_twice_in_a_window()
-{
-    QFETCH(QString, language);
-    QTranslator translator;
-    QVERIFY(translator.load(QStringLiteral(":/i18n/sheepshead_%1.qm").arg(language)));
-    QApplication::installTranslator(&translator);
-    QStringList clashes;
-    for (const NamedWindow& made : windows()) {
-        const Window window = made.make();
-        window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
-        auto* const pages = window->findChild<QListWidget*>();
-        const int count = pages ? pages->count() : 1;
-        for (int page = 0; page < count; ++page) {
-            if (pages)
-                pages->setCurrentRow(page);
-            QCoreApplication::processEvents();
-            claimInSight(QStringLiteral("%1, page %2").arg(QString::fromUtf8(made.name)).arg(page),
-                *window, clashes);
-        }
+    void no_letter_is_used_twice_in_a_window_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* const code : { "en", "de", "fr", "es", "pl", "cs" })
+            QTest::newRow(code) << QString::fromUtf8(code);
     }
-    QApplication::removeTranslator(&translator);
-    clashes.removeDuplicates();
-    QVERIFY2(clashes.isEmpty(), qPrintable(u'\n' + clashes.join(u'\n')));
-}
+
+    void no_letter_is_used_twice_in_a_window()
+    {
+        QFETCH(QString, language);
+        QTranslator translator;
+        QVERIFY(translator.load(QStringLiteral(":/i18n/sheepshead_%1.qm").arg(language)));
+        QApplication::installTranslator(&translator);
+        QStringList clashes;
+        for (const NamedWindow& made : windows()) {
+            const Window window = made.make();
+            window->show();
+            QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+            auto* const pages = window->findChild<QListWidget*>();
+            const int count = pages ? pages->count() : 1;
+            for (int page = 0; page < count; ++page) {
+                if (pages)
+                    pages->setCurrentRow(page);
+                QCoreApplication::processEvents();
+                claimInSight(
+                    QStringLiteral("%1, page %2").arg(QString::fromUtf8(made.name)).arg(page),
+                    *window, clashes);
+            }
+        }
+        QApplication::removeTranslator(&translator);
+        clashes.removeDuplicates();
+        QVERIFY2(clashes.isEmpty(), qPrintable(u'\n' + clashes.join(u'\n')));
+    }
+};
 
 REGISTER_WIDGET_TEST(MnemonicsTest)
 #include "mnemonics_test.moc"

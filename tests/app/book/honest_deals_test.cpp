@@ -102,121 +102,115 @@ class HonestDealsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void the_hash_is_there_before_the_deal_and_is_that_of_the_deal();
-    void nothing_tells_the_seed_while_the_hand_is_played();
-    void after_the_hand_the_seed_is_told_and_the_next_hash_is_there();
-    void the_result_does_not_mention_the_seed();
-    void new_rules_make_a_new_hash();
-    void a_game_without_a_book_has_a_long_run_of_its_own();
-    void the_long_run_is_told_for_each_kind_of_table();
-};
-
-void HonestDealsTest::the_hash_is_there_before_the_deal_and_is_that_of_the_deal()
-{
-    Table at;
-    const QString promised = at.mark();
-    const auto before = rowsOf(at.open());
-    QCOMPARE(before.size(), 1);
-    QVERIFY(!at.game->begin());
-    const QString hash = hashOf(at.deal());
-    QCOMPARE(promised, QStringLiteral("Next deal %1…").arg(shortHash(hash)));
-    QCOMPARE(before.front(), QStringLiteral("Next|%1|after the hand").arg(hash));
-    QCOMPARE(at.mark(), QStringLiteral("Deal %1…").arg(shortHash(hash)));
-    QCOMPARE(rowsOf(at.open()).front(), QStringLiteral("In play|%1|after the hand").arg(hash));
-}
-
-void HonestDealsTest::nothing_tells_the_seed_while_the_hand_is_played()
-{
-    Table at;
-    at.open();
-    QVERIFY(!at.game->begin());
-    const QString seed = QString::number(*at.deal().seed);
-    int looked = 0;
-    int told = 0;
-    connect(&at.game->session(), &GameSession::settled, &at.window, [&] {
-        if (at.over())
-            return;
-        ++looked;
-        told += everything(at.window).contains(seed);
-    });
-    QTRY_VERIFY(at.over());
-    QVERIFY(looked > 5);
-    QCOMPARE(told, 0);
-}
-
-void HonestDealsTest::after_the_hand_the_seed_is_told_and_the_next_hash_is_there()
-{
-    Table at;
-    QVERIFY(!at.game->begin());
-    const Deal deal = at.deal();
-    QTRY_VERIFY(at.over() && at.mark().startsWith(QStringLiteral("Next")));
-    HonestDealsDialog& dialog = at.open();
-    const QStringList rows = rowsOf(dialog);
-    QCOMPARE(rows.size(), 2);
-    QCOMPARE(rows[1], QStringLiteral("Hand 1|%1|%2").arg(hashOf(deal)).arg(*deal.seed));
-    auto* const list = dialog.findChild<QTreeWidget*>();
-    list->setCurrentItem(list->topLevelItem(1));
-    const QString shown = everything(dialog);
-    QVERIFY(shown.contains(QString::fromStdString(dealText(CheckedVariant(), deal))));
-    QVERIFY(shown.contains(
-        QStringLiteral(" --dealer 4 --seed %1 --hash %2").arg(*deal.seed).arg(hashOf(deal))));
-    at.game->session().dealNext();
-    QCOMPARE(rows[0], QStringLiteral("Next|%1|after the hand").arg(hashOf(at.deal())));
-}
-
-void HonestDealsTest::the_result_does_not_mention_the_seed()
-{
-    Table at;
-    at.layWithoutMotion();
-    attach(*at.table, *at.game);
-    QVERIFY(!at.game->begin());
-    QTRY_VERIFY(at.over() && at.mark().startsWith(QStringLiteral("Next")));
-    QTRY_VERIFY_WITH_TIMEOUT(at.table->findChild<ResultPanel*>()->isVisibleTo(at.table), 60000);
-    QVERIFY(!everything(*at.table).contains(QString::number(*at.deal().seed)));
-    QVERIFY(rowsOf(at.open()).join(u'|').contains(QString::number(*at.deal().seed)));
-}
-
-void HonestDealsTest::new_rules_make_a_new_hash()
-{
-    Table at;
-    const QString before = at.mark();
-    Variant variant;
-    variant.noPick = NoPick::Doubler;
-    at.game->session().changeRules(check(variant).value());
-    QVERIFY(at.mark() != before);
-}
-
-void HonestDealsTest::a_game_without_a_book_has_a_long_run_of_its_own()
-{
-    Table at;
-    QVERIFY(!at.game->begin());
-    QTRY_VERIFY(at.over() && at.mark().startsWith(QStringLiteral("Next")));
-    HonestDealsDialog& dialog = at.open();
-    Q_EMIT dialog.longRunWanted();
-    const auto* const page = dialog.longRun().findChild<QTextBrowser*>();
-    QVERIFY(page->toPlainText().contains(QStringLiteral("1 finished hand(s)")));
-}
-
-void HonestDealsTest::the_long_run_is_told_for_each_kind_of_table()
-{
-    std::vector<std::string> records { "nonsense" };
-    for (const LayoutId id : { LayoutId::FiveCalledAce, LayoutId::FiveJack, LayoutId::FiveJack }) {
-        const auto variant = check(defaultVariant(id)).value();
-        HandRecord record { variant, dealFromSeed(variant, records.size(), seatAt(4)), 1, {}, {} };
-        HandState hand = replay(record).value();
-        while (!hand.over()) {
-            record.actions.push_back({ *hand.toAct(), hand.legalActions().back() });
-            hand.apply(record.actions.back().action);
-        }
-        records.push_back(recordText(record));
+    void the_hash_is_there_before_the_deal_and_is_that_of_the_deal()
+    {
+        Table at;
+        const QString promised = at.mark();
+        const auto before = rowsOf(at.open());
+        QCOMPARE(before.size(), 1);
+        QVERIFY(!at.game->begin());
+        const QString hash = hashOf(at.deal());
+        QCOMPARE(promised, QStringLiteral("Next deal %1…").arg(shortHash(hash)));
+        QCOMPARE(before.front(), QStringLiteral("Next|%1|after the hand").arg(hash));
+        QCOMPARE(at.mark(), QStringLiteral("Deal %1…").arg(shortHash(hash)));
+        QCOMPARE(rowsOf(at.open()).front(), QStringLiteral("In play|%1|after the hand").arg(hash));
     }
-    const auto runs = longRunsOf(records);
-    QCOMPARE(runs.size(), std::size_t { 3 });
-    QCOMPARE(runs[0].run.hands, 3);
-    QCOMPARE(runs[1].run.hands, 2);
-    QCOMPARE(runs[2].run.hands, 1);
-    QCOMPARE(longRunsOf({}).size(), std::size_t { 1 });
-}
+
+    void nothing_tells_the_seed_while_the_hand_is_played()
+    {
+        Table at;
+        at.open();
+        QVERIFY(!at.game->begin());
+        const QString seed = QString::number(*at.deal().seed);
+        int looked = 0;
+        int told = 0;
+        connect(&at.game->session(), &GameSession::settled, &at.window, [&] {
+            if (at.over())
+                return;
+            ++looked;
+            told += everything(at.window).contains(seed);
+        });
+        QTRY_VERIFY(at.over());
+        QVERIFY(looked > 5);
+        QCOMPARE(told, 0);
+    }
+
+    void after_the_hand_the_seed_is_told_and_the_next_hash_is_there()
+    {
+        Table at;
+        QVERIFY(!at.game->begin());
+        const Deal deal = at.deal();
+        QTRY_VERIFY(at.over() && at.mark().startsWith(QStringLiteral("Next")));
+        HonestDealsDialog& dialog = at.open();
+        const QStringList rows = rowsOf(dialog);
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows[1], QStringLiteral("Hand 1|%1|%2").arg(hashOf(deal)).arg(*deal.seed));
+        auto* const list = dialog.findChild<QTreeWidget*>();
+        list->setCurrentItem(list->topLevelItem(1));
+        const QString shown = everything(dialog);
+        QVERIFY(shown.contains(QString::fromStdString(dealText(CheckedVariant(), deal))));
+        QVERIFY(shown.contains(
+            QStringLiteral(" --dealer 4 --seed %1 --hash %2").arg(*deal.seed).arg(hashOf(deal))));
+        at.game->session().dealNext();
+        QCOMPARE(rows[0], QStringLiteral("Next|%1|after the hand").arg(hashOf(at.deal())));
+    }
+
+    void the_result_does_not_mention_the_seed()
+    {
+        Table at;
+        at.layWithoutMotion();
+        attach(*at.table, *at.game);
+        QVERIFY(!at.game->begin());
+        QTRY_VERIFY(at.over() && at.mark().startsWith(QStringLiteral("Next")));
+        QTRY_VERIFY_WITH_TIMEOUT(at.table->findChild<ResultPanel*>()->isVisibleTo(at.table), 60000);
+        QVERIFY(!everything(*at.table).contains(QString::number(*at.deal().seed)));
+        QVERIFY(rowsOf(at.open()).join(u'|').contains(QString::number(*at.deal().seed)));
+    }
+
+    void new_rules_make_a_new_hash()
+    {
+        Table at;
+        const QString before = at.mark();
+        Variant variant;
+        variant.noPick = NoPick::Doubler;
+        at.game->session().changeRules(check(variant).value());
+        QVERIFY(at.mark() != before);
+    }
+
+    void a_game_without_a_book_has_a_long_run_of_its_own()
+    {
+        Table at;
+        QVERIFY(!at.game->begin());
+        QTRY_VERIFY(at.over() && at.mark().startsWith(QStringLiteral("Next")));
+        HonestDealsDialog& dialog = at.open();
+        Q_EMIT dialog.longRunWanted();
+        const auto* const page = dialog.longRun().findChild<QTextBrowser*>();
+        QVERIFY(page->toPlainText().contains(QStringLiteral("1 finished hand(s)")));
+    }
+
+    void the_long_run_is_told_for_each_kind_of_table()
+    {
+        std::vector<std::string> records { "nonsense" };
+        for (const LayoutId id :
+            { LayoutId::FiveCalledAce, LayoutId::FiveJack, LayoutId::FiveJack }) {
+            const auto variant = check(defaultVariant(id)).value();
+            HandRecord record { variant, dealFromSeed(variant, records.size(), seatAt(4)), 1, {},
+                {} };
+            HandState hand = replay(record).value();
+            while (!hand.over()) {
+                record.actions.push_back({ *hand.toAct(), hand.legalActions().back() });
+                hand.apply(record.actions.back().action);
+            }
+            records.push_back(recordText(record));
+        }
+        const auto runs = longRunsOf(records);
+        QCOMPARE(runs.size(), std::size_t { 3 });
+        QCOMPARE(runs[0].run.hands, 3);
+        QCOMPARE(runs[1].run.hands, 2);
+        QCOMPARE(runs[2].run.hands, 1);
+        QCOMPARE(longRunsOf({}).size(), std::size_t { 1 });
+    }
+};
 
 REGISTER_WIDGET_TEST(HonestDealsTest)
 #include "honest_deals_test.moc"

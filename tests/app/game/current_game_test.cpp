@@ -15,16 +15,6 @@
 
 using namespace sheepshead;
 
-class CurrentGameTest : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void a_game_set_up_by_dialog_is_played_and_remembered();
-    void the_game_that_is_left_keeps_its_rules();
-    void the_same_game_again_has_the_same_rules_and_players();
-    void a_number_gives_the_same_deal_again();
-};
-
 namespace {
 
 struct Table {
@@ -51,60 +41,65 @@ NewGameChoice threeWithZoe(std::optional<std::uint64_t> seed = {})
 
 } // namespace
 
-void CurrentGameTest::a_game_set_up_by_dialog_is_played_and_remembered()
-{
-    Table table;
-    table.game.begin();
-    table.game.replaceBy(threeWithZoe());
-    QCOMPARE(table.rules(), defaultVariant(LayoutId::ThreeTen));
-    QCOMPARE(table.game->head().players.size(), 3);
-    QCOMPARE(table.game->head().players.front(), QStringLiteral("Zoë"));
-    QVERIFY(table.settings.preferences() == threeWithZoe().preferences);
-    SettingsController next(table.folder.filePath(QStringLiteral("sheepshead.ini")));
-    QVERIFY(next.preferences() == threeWithZoe().preferences);
-}
+class CurrentGameTest : public QObject {
+    Q_OBJECT
 
-void CurrentGameTest::the_game_that_is_left_keeps_its_rules()
-{
-    Table table;
-    table.game.begin();
-    table.game.noteDecision(); // worth keeping
-    const auto left = table.game->sheetId().value();
-    QVariantList gameAtChange;
-    connect(&table.settings, &SettingsController::changed, &table.window,
-        [&] { gameAtChange << QVariant::fromValue(table.game->sheetId().value()); });
-    table.game.replaceBy(threeWithZoe());
-    QCOMPARE(gameAtChange.size(), 1); // by then the new game is on the table
-    QVERIFY(gameAtChange.front().value<SheetId>() != left);
-    const auto sheet = table.book.book().load(left);
-    QVERIFY(sheet);
-    QVERIFY(table.book.resume(left)->session().match().variant() == CheckedVariant());
-}
+private Q_SLOTS:
+    void a_game_set_up_by_dialog_is_played_and_remembered()
+    {
+        Table table;
+        table.game.begin();
+        table.game.replaceBy(threeWithZoe());
+        QCOMPARE(table.rules(), defaultVariant(LayoutId::ThreeTen));
+        QCOMPARE(table.game->head().players.size(), 3);
+        QCOMPARE(table.game->head().players.front(), QStringLiteral("Zoë"));
+        QVERIFY(table.settings.preferences() == threeWithZoe().preferences);
+        SettingsController next(table.folder.filePath(QStringLiteral("sheepshead.ini")));
+        QVERIFY(next.preferences() == threeWithZoe().preferences);
+    }
 
-void CurrentGameTest::the_same_game_again_has_the_same_rules_and_players()
-{
-    Table table;
-    table.game.replaceBy(threeWithZoe(11));
-    const std::uint64_t seed = table.seed();
-    QSignalSpy changed(&table.game, &CurrentGame::changed);
-    table.game.replace();
-    QCOMPARE(changed.count(), 1);
-    QCOMPARE(table.rules(), defaultVariant(LayoutId::ThreeTen));
-    QCOMPARE(table.game->head().players.front(), QStringLiteral("Zoë"));
-    QVERIFY(table.seed() != seed); // other deals
-}
+    void the_game_that_is_left_keeps_its_rules()
+    {
+        Table table;
+        table.game.begin();
+        table.game.noteDecision(); // worth keeping
+        const auto left = table.game->sheetId().value();
+        QVariantList gameAtChange;
+        connect(&table.settings, &SettingsController::changed, &table.window,
+            [&] { gameAtChange << QVariant::fromValue(table.game->sheetId().value()); });
+        table.game.replaceBy(threeWithZoe());
+        QCOMPARE(gameAtChange.size(), 1); // by then the new game is on the table
+        QVERIFY(gameAtChange.front().value<SheetId>() != left);
+        const auto sheet = table.book.book().load(left);
+        QVERIFY(sheet);
+        QVERIFY(table.book.resume(left)->session().match().variant() == CheckedVariant());
+    }
 
-void CurrentGameTest::a_number_gives_the_same_deal_again()
-{
-    Table table;
-    table.game.replaceBy(threeWithZoe(11));
-    const auto state = table.game->session().match().state();
-    table.game.replaceBy(threeWithZoe(12));
-    QVERIFY(table.seed() != state.seed);
-    table.game.replaceBy(threeWithZoe(11));
-    QCOMPARE(table.seed(), state.seed);
-    QCOMPARE(table.game->session().match().state().dealer, state.dealer);
-}
+    void the_same_game_again_has_the_same_rules_and_players()
+    {
+        Table table;
+        table.game.replaceBy(threeWithZoe(11));
+        const std::uint64_t seed = table.seed();
+        QSignalSpy changed(&table.game, &CurrentGame::changed);
+        table.game.replace();
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(table.rules(), defaultVariant(LayoutId::ThreeTen));
+        QCOMPARE(table.game->head().players.front(), QStringLiteral("Zoë"));
+        QVERIFY(table.seed() != seed); // other deals
+    }
+
+    void a_number_gives_the_same_deal_again()
+    {
+        Table table;
+        table.game.replaceBy(threeWithZoe(11));
+        const auto state = table.game->session().match().state();
+        table.game.replaceBy(threeWithZoe(12));
+        QVERIFY(table.seed() != state.seed);
+        table.game.replaceBy(threeWithZoe(11));
+        QCOMPARE(table.seed(), state.seed);
+        QCOMPARE(table.game->session().match().state().dealer, state.dealer);
+    }
+};
 
 REGISTER_WIDGET_TEST(CurrentGameTest)
 #include "current_game_test.moc"

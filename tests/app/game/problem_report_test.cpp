@@ -35,103 +35,96 @@ class ProblemReportTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void a_report_is_read_as_the_hand_it_has();
-    void what_the_person_writes_stays_a_note();
-    void a_report_without_a_hand_says_so();
-    void version_system_settings_and_rules_are_told();
-    void nobody_is_named();
-    void a_file_that_is_no_hand_is_refused_with_its_line();
-    void a_file_is_written_as_a_whole_or_not_at_all();
+    void a_report_is_read_as_the_hand_it_has()
+    {
+        const ReportFacts facts = factsWith(aHandInPlay());
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("report.txt"));
+        QVERIFY(writeTextFile(file, reportText({}, reportLines(facts), facts)));
+        const auto read = readHandFile(file);
+        QVERIFY2(read, qPrintable(textOf(read ? "" : read.problem().reason)));
+        QVERIFY(*read == aHandInPlay());
+    }
+
+    void what_the_person_writes_stays_a_note()
+    {
+        const ReportFacts facts = factsWith(aHandInPlay());
+        const QString words =
+            QStringLiteral("It froze.\n\nsheepshead hand 1\n  variant x\r\nEnde äöü");
+        const std::string text = reportText(words, reportLines(facts), facts);
+        QVERIFY2(textOf(text).contains(QStringLiteral("\n# It froze.\n#\n# sheepshead hand 1\n")),
+            text.c_str());
+        const auto read = parseRecord(text);
+        QVERIFY(read && *read == aHandInPlay());
+    }
+
+    void a_report_without_a_hand_says_so()
+    {
+        const ReportFacts facts = factsWith({});
+        const std::string text = reportText({}, reportLines(facts), facts);
+        QVERIFY2(text.ends_with("\n# no hand\n"), text.c_str());
+        QVERIFY(!parseRecord(text));
+    }
+
+    void version_system_settings_and_rules_are_told()
+    {
+        QCoreApplication::setApplicationVersion(QStringLiteral("1.2.3"));
+        ReportFacts facts = factsWith({});
+        facts.preferences.variant.doubleOnTheBump = !facts.preferences.variant.doubleOnTheBump;
+        facts.preferences.speed = Speed::Fast;
+        const QString lines = reportLines(facts);
+        for (const char* const line : { "version: 1.2.3", "speed: fast", "score book open: yes",
+                 "levels: regular regular", "rules of new games: layout=5H-A " })
+            QVERIFY2(lines.contains(QLatin1String(line)), qPrintable(lines));
+        QVERIFY2(lines.contains(QSysInfo::kernelVersion()), qPrintable(lines));
+    }
+
+    void nobody_is_named()
+    {
+        ReportFacts facts = factsWith(aHandInPlay());
+        facts.preferences.names[0] = QStringLiteral("Zoë Q.");
+        facts.preferences.felt.picture = QStringLiteral("/home/zoe-q/meadow.png");
+        facts.preferences.deck.deck = QStringLiteral("/home/zoe-q/decks/index.desktop");
+        const QString text = textOf(reportText({}, reportLines(facts), facts));
+        for (const QString& name : facts.preferences.names)
+            QVERIFY2(!text.contains(name), qPrintable(name));
+        QVERIFY(!text.contains(QSysInfo::machineHostName()));
+        QVERIFY(!text.contains(QStringLiteral("zoe-q")));
+        for (const char* const variable : { "HOME", "USER", "LOGNAME" })
+            if (qEnvironmentVariableIsSet(variable) && qEnvironmentVariable(variable).size() > 4)
+                QVERIFY2(!text.contains(qEnvironmentVariable(variable)), variable);
+    }
+
+    void a_file_that_is_no_hand_is_refused_with_its_line()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("a.sheephand"));
+        QVERIFY(!readHandFile(file)); // it is not there
+
+        HandRecord wrong = aHandInPlay();
+        wrong.actions.push_back({ seatAt(3), Pass {} }); // who picked is to act
+        QVERIFY(writeTextFile(file, recordText(wrong)));
+        QCOMPARE(textOf(readHandFile(file).problem().place), QStringLiteral("action 3: 3 pass"));
+
+        QVERIFY(writeTextFile(file, "# a note\nsheepshead hand 2\n"));
+        QCOMPARE(textOf(readHandFile(file).problem().place), QStringLiteral("line 2"));
+
+        QVERIFY(writeTextFile(file, std::string(2 << 20, 'x')));
+        QCOMPARE(textOf(readHandFile(file).problem().place), QStringLiteral("file"));
+    }
+
+    void a_file_is_written_as_a_whole_or_not_at_all()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(!writeTextFile(folder.filePath(QStringLiteral("no/such/folder.txt")), "words"));
+        const QString file = folder.filePath(QStringLiteral("a.txt"));
+        QVERIFY(writeTextFile(file, "first"));
+        QVERIFY(writeTextFile(file, "second"));
+        QFile read(file);
+        QVERIFY(read.open(QIODevice::ReadOnly));
+        QCOMPARE(read.readAll(), QByteArray("second"));
+    }
 };
-
-void ProblemReportTest::a_report_is_read_as_the_hand_it_has()
-{
-    const ReportFacts facts = factsWith(aHandInPlay());
-    const QTemporaryDir folder;
-    const QString file = folder.filePath(QStringLiteral("report.txt"));
-    QVERIFY(writeTextFile(file, reportText({}, reportLines(facts), facts)));
-    const auto read = readHandFile(file);
-    QVERIFY2(read, qPrintable(textOf(read ? "" : read.problem().reason)));
-    QVERIFY(*read == aHandInPlay());
-}
-
-void ProblemReportTest::what_the_person_writes_stays_a_note()
-{
-    const ReportFacts facts = factsWith(aHandInPlay());
-    const QString words = QStringLiteral("It froze.\n\nsheepshead hand 1\n  variant x\r\nEnde äöü");
-    const std::string text = reportText(words, reportLines(facts), facts);
-    QVERIFY2(textOf(text).contains(QStringLiteral("\n# It froze.\n#\n# sheepshead hand 1\n")),
-        text.c_str());
-    const auto read = parseRecord(text);
-    QVERIFY(read && *read == aHandInPlay());
-}
-
-void ProblemReportTest::a_report_without_a_hand_says_so()
-{
-    const ReportFacts facts = factsWith({});
-    const std::string text = reportText({}, reportLines(facts), facts);
-    QVERIFY2(text.ends_with("\n# no hand\n"), text.c_str());
-    QVERIFY(!parseRecord(text));
-}
-
-void ProblemReportTest::version_system_settings_and_rules_are_told()
-{
-    QCoreApplication::setApplicationVersion(QStringLiteral("1.2.3"));
-    ReportFacts facts = factsWith({});
-    facts.preferences.variant.doubleOnTheBump = !facts.preferences.variant.doubleOnTheBump;
-    facts.preferences.speed = Speed::Fast;
-    const QString lines = reportLines(facts);
-    for (const char* const line : { "version: 1.2.3", "speed: fast", "score book open: yes",
-             "levels: regular regular", "rules of new games: layout=5H-A " })
-        QVERIFY2(lines.contains(QLatin1String(line)), qPrintable(lines));
-    QVERIFY2(lines.contains(QSysInfo::kernelVersion()), qPrintable(lines));
-}
-
-void ProblemReportTest::nobody_is_named()
-{
-    ReportFacts facts = factsWith(aHandInPlay());
-    facts.preferences.names[0] = QStringLiteral("Zoë Q.");
-    facts.preferences.felt.picture = QStringLiteral("/home/zoe-q/meadow.png");
-    facts.preferences.deck.deck = QStringLiteral("/home/zoe-q/decks/index.desktop");
-    const QString text = textOf(reportText({}, reportLines(facts), facts));
-    for (const QString& name : facts.preferences.names)
-        QVERIFY2(!text.contains(name), qPrintable(name));
-    QVERIFY(!text.contains(QSysInfo::machineHostName()));
-    QVERIFY(!text.contains(QStringLiteral("zoe-q")));
-    for (const char* const variable : { "HOME", "USER", "LOGNAME" })
-        if (qEnvironmentVariableIsSet(variable) && qEnvironmentVariable(variable).size() > 4)
-            QVERIFY2(!text.contains(qEnvironmentVariable(variable)), variable);
-}
-
-void ProblemReportTest::a_file_that_is_no_hand_is_refused_with_its_line()
-{
-    const QTemporaryDir folder;
-    const QString file = folder.filePath(QStringLiteral("a.sheephand"));
-    QVERIFY(!readHandFile(file)); // it is not there
-
-    HandRecord wrong = aHandInPlay();
-    wrong.actions.push_back({ seatAt(3), Pass {} }); // who picked is to act
-    QVERIFY(writeTextFile(file, recordText(wrong)));
-    QCOMPARE(textOf(readHandFile(file).problem().place), QStringLiteral("action 3: 3 pass"));
-
-    QVERIFY(writeTextFile(file, "# a note\nsheepshead hand 2\n"));
-    QCOMPARE(textOf(readHandFile(file).problem().place), QStringLiteral("line 2"));
-
-    QVERIFY(writeTextFile(file, std::string(2 << 20, 'x')));
-    QCOMPARE(textOf(readHandFile(file).problem().place), QStringLiteral("file"));
-}
-
-void ProblemReportTest::a_file_is_written_as_a_whole_or_not_at_all()
-{
-    const QTemporaryDir folder;
-    QVERIFY(!writeTextFile(folder.filePath(QStringLiteral("no/such/folder.txt")), "words"));
-    const QString file = folder.filePath(QStringLiteral("a.txt"));
-    QVERIFY(writeTextFile(file, "first"));
-    QVERIFY(writeTextFile(file, "second"));
-    QFile read(file);
-    QVERIFY(read.open(QIODevice::ReadOnly));
-    QCOMPARE(read.readAll(), QByteArray("second"));
-}
 
 REGISTER_TEST(ProblemReportTest)
 #include "problem_report_test.moc"

@@ -26,11 +26,64 @@ class TableBindingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void the_table_asks_and_its_answer_counts_once();
-    void a_refused_answer_is_asked_again_and_explained();
-    void a_detached_table_asks_nothing();
-    void a_question_outlives_its_game();
+    void init()
+    {
+        game_.reset();
+        table_ = std::make_unique<TableWidget>();
+        table_->resize(900, 700);
+        table_->setSpeed(Speed::Off);
+        table_->present({ seatingOf(players) });
+        game_ = std::make_unique<Game>(SheetHead { {}, {}, players }, matchWith("", 3));
+        attach(*table_, *game_);
+        QVERIFY(!game_->begin());
+        QTRY_VERIFY(turn() && table_->idle());
+    }
+
+    void the_table_asks_and_its_answer_counts_once()
+    {
+        QSignalSpy decided(&game_->session(), &GameSession::decided);
+        const int number = turn()->number;
+        const Action action = turn()->legal.front();
+        Q_EMIT table_->turn().chosen(action, number);
+        Q_EMIT table_->turn().chosen(action, number);
+        QVERIFY(
+            decided.front().front().value<SeatAction>() == (SeatAction { personsSeat, action }));
+        for (qsizetype i = 1; i < decided.size(); ++i)
+            QVERIFY(decided[i].front().value<SeatAction>().seat != personsSeat);
+    }
+
+    void a_refused_answer_is_asked_again_and_explained()
+    {
+        QSignalSpy decided(&game_->session(), &GameSession::decided);
+        QSignalSpy said(&table_->turn(), &PersonsTurn::said);
+        game_->person().answer(Bury(), turn()->number);
+        QCOMPARE(decided.count(), 0);
+        QCOMPARE(said.count(), 1);
+        QVERIFY(turn());
+        QVERIFY(!turn()->whyNot(turn()->legal.front()));
+        QVERIFY(turn()->whyNot(Bury()) == Refusal::NotNow);
+        game_->person().answer(turn()->legal.front(), turn()->number);
+        QVERIFY(decided.count() > 0);
+    }
+
+    void a_detached_table_asks_nothing()
+    {
+        detach(*table_, *game_);
+        table_->present({ seatingOf(players) });
+        QVERIFY(!turn());
+        game_->session().comeBack();
+        QVERIFY(!turn());
+        attach(*table_, *game_);
+        game_->session().comeBack();
+        QVERIFY(turn());
+    }
+
+    void a_question_outlives_its_game()
+    {
+        const ExplainedTurn asked = *turn();
+        game_.reset();
+        QVERIFY(asked.whyNot(asked.legal.front()) == Refusal::NotNow);
+    }
 
 private:
     const std::optional<ExplainedTurn>& turn() { return table_->turn().turn(); }
@@ -38,64 +91,6 @@ private:
     std::unique_ptr<TableWidget> table_;
     std::unique_ptr<Game> game_;
 };
-
-void TableBindingTest::init()
-{
-    game_.reset();
-    table_ = std::make_unique<TableWidget>();
-    table_->resize(900, 700);
-    table_->setSpeed(Speed::Off);
-    table_->present({ seatingOf(players) });
-    game_ = std::make_unique<Game>(SheetHead { {}, {}, players }, matchWith("", 3));
-    attach(*table_, *game_);
-    QVERIFY(!game_->begin());
-    QTRY_VERIFY(turn() && table_->idle());
-}
-
-void TableBindingTest::the_table_asks_and_its_answer_counts_once()
-{
-    QSignalSpy decided(&game_->session(), &GameSession::decided);
-    const int number = turn()->number;
-    const Action action = turn()->legal.front();
-    Q_EMIT table_->turn().chosen(action, number);
-    Q_EMIT table_->turn().chosen(action, number);
-    QVERIFY(decided.front().front().value<SeatAction>() == (SeatAction { personsSeat, action }));
-    for (qsizetype i = 1; i < decided.size(); ++i)
-        QVERIFY(decided[i].front().value<SeatAction>().seat != personsSeat);
-}
-
-void TableBindingTest::a_refused_answer_is_asked_again_and_explained()
-{
-    QSignalSpy decided(&game_->session(), &GameSession::decided);
-    QSignalSpy said(&table_->turn(), &PersonsTurn::said);
-    game_->person().answer(Bury(), turn()->number);
-    QCOMPARE(decided.count(), 0);
-    QCOMPARE(said.count(), 1);
-    QVERIFY(turn());
-    QVERIFY(!turn()->whyNot(turn()->legal.front()));
-    QVERIFY(turn()->whyNot(Bury()) == Refusal::NotNow);
-    game_->person().answer(turn()->legal.front(), turn()->number);
-    QVERIFY(decided.count() > 0);
-}
-
-void TableBindingTest::a_detached_table_asks_nothing()
-{
-    detach(*table_, *game_);
-    table_->present({ seatingOf(players) });
-    QVERIFY(!turn());
-    game_->session().comeBack();
-    QVERIFY(!turn());
-    attach(*table_, *game_);
-    game_->session().comeBack();
-    QVERIFY(turn());
-}
-
-void TableBindingTest::a_question_outlives_its_game()
-{
-    const ExplainedTurn asked = *turn();
-    game_.reset();
-    QVERIFY(asked.whyNot(asked.legal.front()) == Refusal::NotNow);
-}
 
 REGISTER_WIDGET_TEST(TableBindingTest)
 #include "table_binding_test.moc"

@@ -51,72 +51,67 @@ class BotWorkerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void a_bot_thinks_on_another_thread_and_answers_on_this_one();
-    void a_withdrawn_question_is_never_answered();
-    void a_thinking_bot_can_be_destroyed();
-    void another_player_can_take_over();
-};
-
-void BotWorkerTest::a_bot_thinks_on_another_thread_and_answers_on_this_one()
-{
-    QThread* thoughtOn = nullptr;
-    QThread* answeredOn = nullptr;
-    std::optional<Action> answer;
-    BotWorker bot(std::make_unique<Quick>(thoughtOn));
-    connect(
-        &bot, &Participant::decided, &bot,
-        [&](const Action& action) {
-            answer = action;
-            answeredOn = QThread::currentThread();
-        },
-        Qt::DirectConnection);
-    bot.ask(anyTurn());
-    QTRY_VERIFY(answer.has_value());
-    QVERIFY(*answer == Action(Pick()));
-    QCOMPARE(answeredOn, QThread::currentThread());
-    QVERIFY(thoughtOn != answeredOn);
-}
-
-void BotWorkerTest::a_withdrawn_question_is_never_answered()
-{
-    int answers = 0;
+    void a_bot_thinks_on_another_thread_and_answers_on_this_one()
     {
-        BotWorker bot(std::make_unique<Ponderer>());
-        connect(&bot, &Participant::decided, this, [&] { ++answers; });
+        QThread* thoughtOn = nullptr;
+        QThread* answeredOn = nullptr;
+        std::optional<Action> answer;
+        BotWorker bot(std::make_unique<Quick>(thoughtOn));
+        connect(
+            &bot, &Participant::decided, &bot,
+            [&](const Action& action) {
+                answer = action;
+                answeredOn = QThread::currentThread();
+            },
+            Qt::DirectConnection);
         bot.ask(anyTurn());
-        bot.withdraw();
-        bot.ask(anyTurn()); // waits for the first thought to end; its answer is then on its way
-        bot.withdraw();
+        QTRY_VERIFY(answer.has_value());
+        QVERIFY(*answer == Action(Pick()));
+        QCOMPARE(answeredOn, QThread::currentThread());
+        QVERIFY(thoughtOn != answeredOn);
+    }
+
+    void a_withdrawn_question_is_never_answered()
+    {
+        int answers = 0;
+        {
+            BotWorker bot(std::make_unique<Ponderer>());
+            connect(&bot, &Participant::decided, this, [&] { ++answers; });
+            bot.ask(anyTurn());
+            bot.withdraw();
+            bot.ask(anyTurn()); // waits for the first thought to end; its answer is then on its way
+            bot.withdraw();
+            QCoreApplication::sendPostedEvents();
+        }
         QCoreApplication::sendPostedEvents();
+        QCOMPARE(answers, 0);
     }
-    QCoreApplication::sendPostedEvents();
-    QCOMPARE(answers, 0);
-}
 
-void BotWorkerTest::a_thinking_bot_can_be_destroyed()
-{
-    int answers = 0;
+    void a_thinking_bot_can_be_destroyed()
     {
+        int answers = 0;
+        {
+            BotWorker bot(std::make_unique<Ponderer>());
+            connect(&bot, &Participant::decided, this, [&] { ++answers; });
+            bot.ask(anyTurn());
+        }
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(answers, 0);
+    }
+
+    void another_player_can_take_over()
+    {
+        QThread* thoughtOn = nullptr;
+        int answers = 0;
         BotWorker bot(std::make_unique<Ponderer>());
         connect(&bot, &Participant::decided, this, [&] { ++answers; });
         bot.ask(anyTurn());
+        bot.setPlayer(std::make_unique<Quick>(thoughtOn));
+        bot.ask(anyTurn());
+        QTRY_COMPARE(answers, 1);
+        QVERIFY(thoughtOn != nullptr);
     }
-    QCoreApplication::sendPostedEvents();
-    QCOMPARE(answers, 0);
-}
-
-void BotWorkerTest::another_player_can_take_over()
-{
-    QThread* thoughtOn = nullptr;
-    int answers = 0;
-    BotWorker bot(std::make_unique<Ponderer>());
-    connect(&bot, &Participant::decided, this, [&] { ++answers; });
-    bot.ask(anyTurn());
-    bot.setPlayer(std::make_unique<Quick>(thoughtOn));
-    bot.ask(anyTurn());
-    QTRY_COMPARE(answers, 1);
-    QVERIFY(thoughtOn != nullptr);
-}
+};
 
 REGISTER_GUILESS_TEST(BotWorkerTest)
 #include "bot_worker_test.moc"

@@ -115,132 +115,122 @@ class LayingDownTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void the_claimants_cards_fall_in_the_order_of_the_claim();
-    void a_computer_player_lays_down_its_own_tricks_or_what_the_person_sees_to_be_settled();
-    void a_person_accepts_the_offer_to_lay_down();
-    void a_person_who_plays_on_plays_every_card();
-    void always_lays_down_without_a_question();
-    void never_plays_every_card();
-    void laying_down_without_an_offer_does_nothing();
-    void a_card_played_before_the_offer_is_found_is_the_answer();
-};
-
-void LayingDownTest::the_claimants_cards_fall_in_the_order_of_the_claim()
-{
-    HandState hand = pickedHand(variantWith(""), "QC QS QH QD JC JS", "AH AS");
-    act(hand, "alone");
-    const auto claim = claimOf(hand.observation(viewer), hand.legalActions());
-    QVERIFY(claim);
-    std::vector<Card> own;
-    for (const SeatAction& action : playedOut(hand, *claim)) {
-        QVERIFY(hand.toAct() == action.seat);
-        QVERIFY(!hand.whyNot(action.action));
-        if (action.seat == viewer)
-            own.push_back(std::get<Play>(action.action).card);
-        hand.apply(action.action);
+    void the_claimants_cards_fall_in_the_order_of_the_claim()
+    {
+        HandState hand = pickedHand(variantWith(""), "QC QS QH QD JC JS", "AH AS");
+        act(hand, "alone");
+        const auto claim = claimOf(hand.observation(viewer), hand.legalActions());
+        QVERIFY(claim);
+        std::vector<Card> own;
+        for (const SeatAction& action : playedOut(hand, *claim)) {
+            QVERIFY(hand.toAct() == action.seat);
+            QVERIFY(!hand.whyNot(action.action));
+            if (action.seat == viewer)
+                own.push_back(std::get<Play>(action.action).card);
+            hand.apply(action.action);
+        }
+        QVERIFY(own == claim->order);
+        QVERIFY(hand.over());
+        QCOMPARE(hand.data().play.tricks(viewer), 6);
     }
-    QVERIFY(own == claim->order);
-    QVERIFY(hand.over());
-    QCOMPARE(hand.data().play.tricks(viewer), 6);
-}
 
-void LayingDownTest::
-    a_computer_player_lays_down_its_own_tricks_or_what_the_person_sees_to_be_settled()
-{
-    int seen = 0;
-    int settled = 0;
-    for (std::uint64_t seed = 1; seed <= 400 && settled == 0; ++seed) {
-        SeededHand hand(seed, LayingDown::Ask, false);
-        if (!isByBot(hand))
-            continue;
-        ++seen;
-        settled += hand.claims.front().kind == ClaimKind::Settled ? 1 : 0;
-        verifyEnd(hand);
+    void a_computer_player_lays_down_its_own_tricks_or_what_the_person_sees_to_be_settled()
+    {
+        int seen = 0;
+        int settled = 0;
+        for (std::uint64_t seed = 1; seed <= 400 && settled == 0; ++seed) {
+            SeededHand hand(seed, LayingDown::Ask, false);
+            if (!isByBot(hand))
+                continue;
+            ++seen;
+            settled += hand.claims.front().kind == ClaimKind::Settled ? 1 : 0;
+            verifyEnd(hand);
+        }
+        QVERIFY(seen > settled);
+        QVERIFY(settled > 0);
     }
-    QVERIFY(seen > settled);
-    QVERIFY(settled > 0);
-}
 
-void LayingDownTest::a_person_accepts_the_offer_to_lay_down()
-{
-    int seen = 0;
-    for (std::uint64_t seed = 1; seed <= enough; ++seed) {
-        SeededHand hand(seed, LayingDown::Ask);
-        if (!isByPerson(hand))
-            continue;
-        ++seen;
-        QCOMPARE(hand.offers, 1);
-        verifyEnd(hand);
+    void a_person_accepts_the_offer_to_lay_down()
+    {
+        int seen = 0;
+        for (std::uint64_t seed = 1; seed <= enough; ++seed) {
+            SeededHand hand(seed, LayingDown::Ask);
+            if (!isByPerson(hand))
+                continue;
+            ++seen;
+            QCOMPARE(hand.offers, 1);
+            verifyEnd(hand);
+        }
+        QVERIFY(seen > 0);
     }
-    QVERIFY(seen > 0);
-}
 
-void LayingDownTest::a_person_who_plays_on_plays_every_card()
-{
-    int offers = 0;
-    for (std::uint64_t seed = 1; seed <= enough; ++seed) {
-        SeededHand hand(seed, LayingDown::Ask, false);
-        offers += hand.offers;
-        QVERIFY(!isByPerson(hand));
-        QVERIFY(hand.session->hand()->over());
+    void a_person_who_plays_on_plays_every_card()
+    {
+        int offers = 0;
+        for (std::uint64_t seed = 1; seed <= enough; ++seed) {
+            SeededHand hand(seed, LayingDown::Ask, false);
+            offers += hand.offers;
+            QVERIFY(!isByPerson(hand));
+            QVERIFY(hand.session->hand()->over());
+        }
+        QVERIFY(offers > 0);
     }
-    QVERIFY(offers > 0);
-}
 
-void LayingDownTest::always_lays_down_without_a_question()
-{
-    int seen = 0;
-    for (std::uint64_t seed = 1; seed <= enough; ++seed) {
-        SeededHand hand(seed, LayingDown::Always);
-        QCOMPARE(hand.offers, 0);
-        if (!isByPerson(hand))
-            continue;
-        ++seen;
-        verifyEnd(hand);
+    void always_lays_down_without_a_question()
+    {
+        int seen = 0;
+        for (std::uint64_t seed = 1; seed <= enough; ++seed) {
+            SeededHand hand(seed, LayingDown::Always);
+            QCOMPARE(hand.offers, 0);
+            if (!isByPerson(hand))
+                continue;
+            ++seen;
+            verifyEnd(hand);
+        }
+        QVERIFY(seen > 0);
     }
-    QVERIFY(seen > 0);
-}
 
-void LayingDownTest::never_plays_every_card()
-{
-    for (std::uint64_t seed = 1; seed <= enough; ++seed) {
-        SeededHand hand(seed, LayingDown::Never);
-        QCOMPARE(hand.offers, 0);
-        QVERIFY(hand.claims.empty());
-        QVERIFY(hand.session->hand()->over());
+    void never_plays_every_card()
+    {
+        for (std::uint64_t seed = 1; seed <= enough; ++seed) {
+            SeededHand hand(seed, LayingDown::Never);
+            QCOMPARE(hand.offers, 0);
+            QVERIFY(hand.claims.empty());
+            QVERIFY(hand.session->hand()->over());
+        }
     }
-}
 
-void LayingDownTest::laying_down_without_an_offer_does_nothing()
-{
-    const CheckedVariant variant;
-    auto participants = prompts(variant, firstLegal);
-    participants.front() = std::make_unique<Person>();
-    GameSession session(Match(variant, 1, seatAt(4)), std::move(participants), viewer);
-    session.setLayingDown(LayingDown::Ask);
-    showAtOnce(session);
-    session.dealNext();
-    const auto before = session.hand()->phase();
-    session.layDown();
-    QVERIFY(session.handInPlay());
-    QVERIFY(session.hand()->phase() == before);
-}
-
-void LayingDownTest::a_card_played_before_the_offer_is_found_is_the_answer()
-{
-    const CheckedVariant variant;
-    for (std::uint64_t seed = 1; seed <= enough; ++seed) {
-        auto participants = prompts(variant, randomly(seed)); // they answer on the spot
-        GameSession session(Match(variant, seed, seatAt(4)), std::move(participants), viewer);
+    void laying_down_without_an_offer_does_nothing()
+    {
+        const CheckedVariant variant;
+        auto participants = prompts(variant, firstLegal);
+        participants.front() = std::make_unique<Person>();
+        GameSession session(Match(variant, 1, seatAt(4)), std::move(participants), viewer);
         session.setLayingDown(LayingDown::Ask);
         showAtOnce(session);
-        QSignalSpy offers(&session, &GameSession::mayLayDown);
         session.dealNext();
-        waitForEnd(session);
-        QVERIFY(!session.handInPlay());
-        QCOMPARE(offers.count(), 0);
+        const auto before = session.hand()->phase();
+        session.layDown();
+        QVERIFY(session.handInPlay());
+        QVERIFY(session.hand()->phase() == before);
     }
-}
+
+    void a_card_played_before_the_offer_is_found_is_the_answer()
+    {
+        const CheckedVariant variant;
+        for (std::uint64_t seed = 1; seed <= enough; ++seed) {
+            auto participants = prompts(variant, randomly(seed)); // they answer on the spot
+            GameSession session(Match(variant, seed, seatAt(4)), std::move(participants), viewer);
+            session.setLayingDown(LayingDown::Ask);
+            showAtOnce(session);
+            QSignalSpy offers(&session, &GameSession::mayLayDown);
+            session.dealNext();
+            waitForEnd(session);
+            QVERIFY(!session.handInPlay());
+            QCOMPARE(offers.count(), 0);
+        }
+    }
+};
 
 REGISTER_GUILESS_TEST(LayingDownTest)
 #include "laying_down_test.moc"

@@ -107,194 +107,182 @@ class TakenBackTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void without_a_decision_there_is_nothing_to_take_back();
-    void a_card_is_taken_back_and_all_know_what_they_knew();
-    void the_hand_is_practice_then();
-    void what_is_brought_back_counts_again();
-    void the_same_card_again_counts_again();
-    void another_card_leaves_the_hand_practice();
-    void the_start_of_the_trick_is_before_its_first_card();
-    void the_start_of_the_hand_is_the_deal();
-    void a_practice_hand_has_no_score_and_the_dealer_deals_again();
-    void the_next_hand_counts();
-    void a_resumed_practice_hand_stays_practice();
-    void a_finished_hand_is_not_taken_back();
-};
-
-void TakenBackTest::without_a_decision_there_is_nothing_to_take_back()
-{
-    Table table;
-    table.session.dealNext();
-    QVERIFY(table.person->turn());
-    QVERIFY(!table.session.canTakeBack());
-    QVERIFY(!table.session.canBringBack());
-    table.session.takeBack(Back::Hand);
-    table.session.bringBack();
-    QVERIFY(table.rewound.empty());
-}
-
-void TakenBackTest::a_card_is_taken_back_and_all_know_what_they_knew()
-{
-    Table table;
-    table.session.dealNext();
-    table.decide(4);
-    const auto before = knowledge(table.session);
-    const auto asked = table.person->turn()->legal;
-    table.decide(1);
-    QVERIFY(knowledge(table.session) != before);
-    QSignalSpy restored(&table.session, &GameSession::restored);
-    table.session.takeBack(Back::Decision);
-    QVERIFY(knowledge(table.session) == before);
-    QCOMPARE(restored.count(), 1);
-    QVERIFY(restored.front().front().value<Observation>() == before.front());
-    QVERIFY(table.person->turn());
-    QVERIFY(table.person->turn()->legal == asked);
-}
-
-void TakenBackTest::the_hand_is_practice_then()
-{
-    Table table;
-    table.session.dealNext();
-    table.decide(3);
-    QVERIFY(!table.session.isPractice());
-    table.session.takeBack(Back::Decision);
-    QVERIFY(table.session.isPractice());
-    QCOMPARE(table.rewound.size(), std::size_t { 1 });
-    QVERIFY(table.rewound.front().practice);
-}
-
-void TakenBackTest::what_is_brought_back_counts_again()
-{
-    Table table;
-    table.session.dealNext();
-    table.decide(5);
-    const auto before = knowledge(table.session);
-    table.session.takeBack(Back::Decision);
-    table.session.takeBack(Back::Decision);
-    table.decided.clear();
-    table.session.bringBack();
-    QVERIFY(table.session.isPractice()); // one decision is still to come
-    QVERIFY(table.session.canBringBack());
-    table.session.bringBack();
-    QVERIFY(!table.session.canBringBack());
-    QVERIFY(knowledge(table.session) == before);
-    QVERIFY(!table.session.isPractice());
-    QVERIFY(!table.rewound.back().practice);
-    QVERIFY(!table.decided.empty()); // the journal has them again
-}
-
-void TakenBackTest::the_same_card_again_counts_again()
-{
-    Table table;
-    table.session.dealNext();
-    table.decide(5);
-    table.session.takeBack(Back::Decision);
-    table.decide(1);
-    QVERIFY(!table.session.isPractice());
-    QVERIFY(!table.session.canBringBack());
-}
-
-void TakenBackTest::another_card_leaves_the_hand_practice()
-{
-    Table table;
-    table.session.dealNext();
-    playAnotherCard(table);
-    QVERIFY(table.session.isPractice());
-    QVERIFY(!table.session.canBringBack());
-    table.session.takeBack(Back::Decision);
-    table.session.bringBack();
-    QVERIFY(table.session.isPractice());
-}
-
-void TakenBackTest::the_start_of_the_trick_is_before_its_first_card()
-{
-    Table table;
-    table.session.dealNext();
-    while (table.session.hand()->observation(viewer).tricks.size() < 3)
-        table.decide(1);
-    table.decide(1);
-    table.session.takeBack(Back::Trick);
-    const HandRecord& record = table.rewound.front();
-    QCOMPARE(std::ranges::count_if(record.actions,
-                 [](const SeatAction& step) { return std::holds_alternative<Play>(step.action); })
-            % 5,
-        std::ptrdiff_t { 0 });
-    QVERIFY(table.person->turn()); // the others have led again
-}
-
-void TakenBackTest::the_start_of_the_hand_is_the_deal()
-{
-    Table table;
-    table.session.dealNext();
-    const auto dealt = knowledge(table.session);
-    table.decide(6);
-    table.session.takeBack(Back::Hand);
-    QVERIFY(table.rewound.front().actions.empty());
-    QVERIFY(knowledge(table.session) == dealt); // the others have decided the same again
-    for (int i = 0; i < 40 && table.session.canBringBack(); ++i)
+    void without_a_decision_there_is_nothing_to_take_back()
+    {
+        Table table;
+        table.session.dealNext();
+        QVERIFY(table.person->turn());
+        QVERIFY(!table.session.canTakeBack());
+        QVERIFY(!table.session.canBringBack());
+        table.session.takeBack(Back::Hand);
         table.session.bringBack();
-    QVERIFY(!table.session.isPractice());
-}
+        QVERIFY(table.rewound.empty());
+    }
 
-void TakenBackTest::a_practice_hand_has_no_score_and_the_dealer_deals_again()
-{
-    Table table;
-    table.session.dealNext();
-    playAnotherCard(table);
-    const MatchState before = table.session.match().state();
-    table.playToTheEnd();
-    const auto& rows = table.session.match().sheet().rows();
-    QCOMPARE(rows.size(), std::size_t { 1 });
-    QVERIFY(rows.front().outcome == RowOutcome(Practised {}));
-    QVERIFY(rows.front().scores == HandScores {});
-    QVERIFY(!rows.front().counts());
-    QVERIFY(table.ended->practice);
-    QVERIFY(!table.ended->scores);
-    MatchState expected = before;
-    ++expected.handsDealt;
-    QVERIFY(table.session.match().state() == expected);
-}
+    void a_card_is_taken_back_and_all_know_what_they_knew()
+    {
+        Table table;
+        table.session.dealNext();
+        table.decide(4);
+        const auto before = knowledge(table.session);
+        const auto asked = table.person->turn()->legal;
+        table.decide(1);
+        QVERIFY(knowledge(table.session) != before);
+        QSignalSpy restored(&table.session, &GameSession::restored);
+        table.session.takeBack(Back::Decision);
+        QVERIFY(knowledge(table.session) == before);
+        QCOMPARE(restored.count(), 1);
+        QVERIFY(restored.front().front().value<Observation>() == before.front());
+        QVERIFY(table.person->turn());
+        QVERIFY(table.person->turn()->legal == asked);
+    }
 
-void TakenBackTest::the_next_hand_counts()
-{
-    Table table;
-    table.session.dealNext();
-    table.decide(2);
-    table.session.takeBack(Back::Hand);
-    while (!table.ended)
-        table.person->answer(-1);
-    table.ended.reset();
-    table.session.dealNext();
-    QVERIFY(!table.session.isPractice());
-    table.playToTheEnd();
-    QVERIFY(table.session.match().sheet().rows().back().counts());
-}
+    void the_hand_is_practice_then()
+    {
+        Table table;
+        table.session.dealNext();
+        table.decide(3);
+        QVERIFY(!table.session.isPractice());
+        table.session.takeBack(Back::Decision);
+        QVERIFY(table.session.isPractice());
+        QCOMPARE(table.rewound.size(), std::size_t { 1 });
+        QVERIFY(table.rewound.front().practice);
+    }
 
-void TakenBackTest::a_resumed_practice_hand_stays_practice()
-{
-    Table table;
-    table.session.dealNext();
-    table.decide(4);
-    table.session.takeBack(Back::Decision);
-    const HandRecord left = parseRecord(recordText(table.rewound.back())).value();
-    Table again;
-    QVERIFY(!again.session.resume(left));
-    QVERIFY(again.session.isPractice());
-    QVERIFY(!again.session.canBringBack());
-    again.playToTheEnd();
-    QVERIFY(again.session.match().sheet().rows().back().outcome == RowOutcome(Practised {}));
-}
+    void what_is_brought_back_counts_again()
+    {
+        Table table;
+        table.session.dealNext();
+        table.decide(5);
+        const auto before = knowledge(table.session);
+        table.session.takeBack(Back::Decision);
+        table.session.takeBack(Back::Decision);
+        table.decided.clear();
+        table.session.bringBack();
+        QVERIFY(table.session.isPractice()); // one decision is still to come
+        QVERIFY(table.session.canBringBack());
+        table.session.bringBack();
+        QVERIFY(!table.session.canBringBack());
+        QVERIFY(knowledge(table.session) == before);
+        QVERIFY(!table.session.isPractice());
+        QVERIFY(!table.rewound.back().practice);
+        QVERIFY(!table.decided.empty()); // the journal has them again
+    }
 
-void TakenBackTest::a_finished_hand_is_not_taken_back()
-{
-    Table table;
-    table.session.dealNext();
-    table.playToTheEnd();
-    QVERIFY(!table.session.canTakeBack());
-    table.session.takeBack(Back::Decision);
-    QVERIFY(table.rewound.empty());
-    QVERIFY(table.session.match().sheet().rows().back().counts());
-}
+    void the_same_card_again_counts_again()
+    {
+        Table table;
+        table.session.dealNext();
+        table.decide(5);
+        table.session.takeBack(Back::Decision);
+        table.decide(1);
+        QVERIFY(!table.session.isPractice());
+        QVERIFY(!table.session.canBringBack());
+    }
+
+    void another_card_leaves_the_hand_practice()
+    {
+        Table table;
+        table.session.dealNext();
+        playAnotherCard(table);
+        QVERIFY(table.session.isPractice());
+        QVERIFY(!table.session.canBringBack());
+        table.session.takeBack(Back::Decision);
+        table.session.bringBack();
+        QVERIFY(table.session.isPractice());
+    }
+
+    void the_start_of_the_trick_is_before_its_first_card()
+    {
+        Table table;
+        table.session.dealNext();
+        while (table.session.hand()->observation(viewer).tricks.size() < 3)
+            table.decide(1);
+        table.decide(1);
+        table.session.takeBack(Back::Trick);
+        const HandRecord& record = table.rewound.front();
+        QCOMPARE(
+            std::ranges::count_if(record.actions,
+                [](const SeatAction& step) { return std::holds_alternative<Play>(step.action); })
+                % 5,
+            std::ptrdiff_t { 0 });
+        QVERIFY(table.person->turn()); // the others have led again
+    }
+
+    void the_start_of_the_hand_is_the_deal()
+    {
+        Table table;
+        table.session.dealNext();
+        const auto dealt = knowledge(table.session);
+        table.decide(6);
+        table.session.takeBack(Back::Hand);
+        QVERIFY(table.rewound.front().actions.empty());
+        QVERIFY(knowledge(table.session) == dealt); // the others have decided the same again
+        for (int i = 0; i < 40 && table.session.canBringBack(); ++i)
+            table.session.bringBack();
+        QVERIFY(!table.session.isPractice());
+    }
+
+    void a_practice_hand_has_no_score_and_the_dealer_deals_again()
+    {
+        Table table;
+        table.session.dealNext();
+        playAnotherCard(table);
+        const MatchState before = table.session.match().state();
+        table.playToTheEnd();
+        const auto& rows = table.session.match().sheet().rows();
+        QCOMPARE(rows.size(), std::size_t { 1 });
+        QVERIFY(rows.front().outcome == RowOutcome(Practised {}));
+        QVERIFY(rows.front().scores == HandScores {});
+        QVERIFY(!rows.front().counts());
+        QVERIFY(table.ended->practice);
+        QVERIFY(!table.ended->scores);
+        MatchState expected = before;
+        ++expected.handsDealt;
+        QVERIFY(table.session.match().state() == expected);
+    }
+
+    void the_next_hand_counts()
+    {
+        Table table;
+        table.session.dealNext();
+        table.decide(2);
+        table.session.takeBack(Back::Hand);
+        while (!table.ended)
+            table.person->answer(-1);
+        table.ended.reset();
+        table.session.dealNext();
+        QVERIFY(!table.session.isPractice());
+        table.playToTheEnd();
+        QVERIFY(table.session.match().sheet().rows().back().counts());
+    }
+
+    void a_resumed_practice_hand_stays_practice()
+    {
+        Table table;
+        table.session.dealNext();
+        table.decide(4);
+        table.session.takeBack(Back::Decision);
+        const HandRecord left = parseRecord(recordText(table.rewound.back())).value();
+        Table again;
+        QVERIFY(!again.session.resume(left));
+        QVERIFY(again.session.isPractice());
+        QVERIFY(!again.session.canBringBack());
+        again.playToTheEnd();
+        QVERIFY(again.session.match().sheet().rows().back().outcome == RowOutcome(Practised {}));
+    }
+
+    void a_finished_hand_is_not_taken_back()
+    {
+        Table table;
+        table.session.dealNext();
+        table.playToTheEnd();
+        QVERIFY(!table.session.canTakeBack());
+        table.session.takeBack(Back::Decision);
+        QVERIFY(table.rewound.empty());
+        QVERIFY(table.session.match().sheet().rows().back().counts());
+    }
+};
 
 REGISTER_GUILESS_TEST(TakenBackTest)
 #include "taken_back_test.moc"

@@ -39,25 +39,23 @@ class TimedPlayerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void every_decision_has_the_same_time();
-};
-
-void TimedPlayerTest::every_decision_has_the_same_time()
-{
-    std::chrono::steady_clock::time_point now {};
-    int thoughts = 0;
-    TimedPlayer player(
-        [&](TimeIsUp timeIsUp) {
-            return std::make_unique<Thinker>(std::move(timeIsUp), now, thoughts);
-        },
-        800ms, [&] { return now; });
-    const std::vector<Action> legal { Pass(), Pick() };
-    for (int decision = 0; decision < 3; ++decision) {
-        QVERIFY(player.choose(Observation(), legal, {}) == Action(Pick()));
-        QCOMPARE(thoughts, 80);
-        now += 5s; // the others play
+    void every_decision_has_the_same_time()
+    {
+        std::chrono::steady_clock::time_point now {};
+        int thoughts = 0;
+        TimedPlayer player(
+            [&](TimeIsUp timeIsUp) {
+                return std::make_unique<Thinker>(std::move(timeIsUp), now, thoughts);
+            },
+            800ms, [&] { return now; });
+        const std::vector<Action> legal { Pass(), Pick() };
+        for (int decision = 0; decision < 3; ++decision) {
+            QVERIFY(player.choose(Observation(), legal, {}) == Action(Pick()));
+            QCOMPARE(thoughts, 80);
+            now += 5s; // the others play
+        }
     }
-}
+};
 
 REGISTER_TEST(TimedPlayerTest)
 #include "timed_player_test.moc"

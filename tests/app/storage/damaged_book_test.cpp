@@ -86,133 +86,126 @@ class DamagedBookTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void a_damaged_book_beside_a_log_keeps_every_byte();
-    void a_damaged_book_beside_an_unfinished_change_keeps_every_byte();
-    void the_image_undoes_an_unfinished_change();
-    void a_file_whose_first_change_was_stopped_becomes_a_book();
-    void the_image_shows_what_the_database_shows_data();
-    void the_image_shows_what_the_database_shows();
-    void a_wrong_version_is_damage_and_makes_no_copy_data();
-    void a_wrong_version_is_damage_and_makes_no_copy();
-};
+    void a_damaged_book_beside_a_log_keeps_every_byte()
+    {
+        int refused = 0;
+        const Contents healthy = leftBehind(4);
+        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+            Contents contents = healthy;
+            spoil(contents, seed);
+            const Desk desk;
+            putInto(desk, contents);
+            if (ScoreBook::open(desk.file()).ok())
+                continue; // SQLite passes over the damaged end of a log
+            ++refused;
+            QVERIFY2(contentsOf(desk) == contents, qPrintable(QString::number(seed)));
+        }
+        QVERIFY2(refused > 60, qPrintable(QString::number(refused)));
+    }
 
-void DamagedBookTest::a_damaged_book_beside_a_log_keeps_every_byte()
-{
-    int refused = 0;
-    const Contents healthy = leftBehind(4);
-    for (std::uint64_t seed = 0; seed < 200; ++seed) {
-        Contents contents = healthy;
-        spoil(contents, seed);
+    void a_damaged_book_beside_an_unfinished_change_keeps_every_byte()
+    {
+        int refused = 0;
+        const Contents healthy = stoppedInAChange();
+        QVERIFY(!healthy.at("scores.db-journal").isEmpty());
+        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+            Contents contents = healthy;
+            spoil(contents, seed, "scores.db-journal");
+            const Desk desk;
+            putInto(desk, contents);
+            if (ScoreBook::open(desk.file()).ok())
+                continue; // SQLite passes over the damaged end of a journal, and mends damaged
+                          // pages
+            ++refused;
+            QVERIFY2(contentsOf(desk) == contents, qPrintable(QString::number(seed)));
+        }
+        QVERIFY2(refused > 60, qPrintable(QString::number(refused)));
+    }
+
+    void the_image_undoes_an_unfinished_change()
+    {
         const Desk desk;
-        putInto(desk, contents);
-        if (ScoreBook::open(desk.file()).ok())
-            continue; // SQLite passes over the damaged end of a log
-        ++refused;
-        QVERIFY2(contentsOf(desk) == contents, qPrintable(QString::number(seed)));
+        putInto(desk, stoppedInAChange());
+        const Contents before = contentsOf(desk);
+        {
+            const Desk untouched;
+            makeBook(untouched.file(), 40);
+            SQLite::Database database(utf8(untouched.file()), SQLite::OPEN_READWRITE);
+            BookImage image(desk.file());
+            QCOMPARE(rowsOf(image.database()), rowsOf(database));
+        }
+        QVERIFY(contentsOf(desk) == before);
+        QVERIFY(ScoreBook::open(desk.file()));
+        QVERIFY(contentsOf(desk) != before); // a sound book is mended by opening it
     }
-    QVERIFY2(refused > 60, qPrintable(QString::number(refused)));
-}
 
-void DamagedBookTest::a_damaged_book_beside_an_unfinished_change_keeps_every_byte()
-{
-    int refused = 0;
-    const Contents healthy = stoppedInAChange();
-    QVERIFY(!healthy.at("scores.db-journal").isEmpty());
-    for (std::uint64_t seed = 0; seed < 200; ++seed) {
-        Contents contents = healthy;
-        spoil(contents, seed, "scores.db-journal");
+    /// The journal of a new file's first change says that the file had no page before.
+    void a_file_whose_first_change_was_stopped_becomes_a_book()
+    {
         const Desk desk;
-        putInto(desk, contents);
-        if (ScoreBook::open(desk.file()).ok())
-            continue; // SQLite passes over the damaged end of a journal, and mends damaged pages
-        ++refused;
-        QVERIFY2(contentsOf(desk) == contents, qPrintable(QString::number(seed)));
-    }
-    QVERIFY2(refused > 60, qPrintable(QString::number(refused)));
-}
-
-void DamagedBookTest::the_image_undoes_an_unfinished_change()
-{
-    const Desk desk;
-    putInto(desk, stoppedInAChange());
-    const Contents before = contentsOf(desk);
-    {
-        const Desk untouched;
-        makeBook(untouched.file(), 40);
-        SQLite::Database database(utf8(untouched.file()), SQLite::OPEN_READWRITE);
-        BookImage image(desk.file());
-        QCOMPARE(rowsOf(image.database()), rowsOf(database));
-    }
-    QVERIFY(contentsOf(desk) == before);
-    QVERIFY(ScoreBook::open(desk.file()));
-    QVERIFY(contentsOf(desk) != before); // a sound book is mended by opening it
-}
-
-/// The journal of a new file's first change says that the file had no page before.
-void DamagedBookTest::a_file_whose_first_change_was_stopped_becomes_a_book()
-{
-    const Desk desk;
-    {
-        const Desk stopped;
-        SQLite::Database database(
-            utf8(stopped.file()), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        database.exec("PRAGMA cache_size = 1; BEGIN; CREATE TABLE a (b)");
-        database.exec("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 5000) "
-                      "INSERT INTO a SELECT i FROM n");
-        putInto(desk, contentsOf(stopped));
-    }
-    QVERIFY(std::filesystem::file_size(desk.file()) > 0);
-    QVERIFY(std::filesystem::file_size(withEnding(desk.file(), "-journal")) > 0);
-    const auto book = ScoreBook::open(desk.file());
-    QVERIFY2(book.ok(), book.ok() ? "" : book.problem().reason.c_str());
-    QVERIFY(book->sheets()->empty());
-}
-
-void DamagedBookTest::the_image_shows_what_the_database_shows_data()
-{
-    QTest::addColumn<int>("hands");
-    for (const int hands : { 0, 1, 12 })
-        QTest::addRow("%d in the log", hands) << hands;
-}
-
-void DamagedBookTest::the_image_shows_what_the_database_shows()
-{
-    QFETCH(int, hands);
-    const Desk desk;
-    putInto(desk, leftBehind(hands));
-    const Contents before = contentsOf(desk);
-    BookImage image(desk.file());
-    const std::string seen = rowsOf(image.database());
-    QVERIFY(contentsOf(desk) == before);
-    SQLite::Database database(utf8(desk.file()), SQLite::OPEN_READWRITE);
-    QCOMPARE(seen, rowsOf(database));
-    QCOMPARE(std::ranges::count(seen, ','), (6 + hands) * 5 - 1);
-}
-
-void DamagedBookTest::a_wrong_version_is_damage_and_makes_no_copy_data()
-{
-    QTest::addColumn<int>("version");
-    for (const int version : { -1, 0, 1, 2, 3 })
-        QTest::addRow("%d", version) << version;
-}
-
-void DamagedBookTest::a_wrong_version_is_damage_and_makes_no_copy()
-{
-    QFETCH(int, version);
-    const Desk desk;
-    makeBook(desk.file());
-    {
-        SQLite::Database database(utf8(desk.file()), SQLite::OPEN_READWRITE);
-        database.exec("PRAGMA user_version = " + std::to_string(version));
-    }
-    const Contents before = contentsOf(desk);
-    for (int start = 0; start < 2; ++start) {
+        {
+            const Desk stopped;
+            SQLite::Database database(
+                utf8(stopped.file()), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+            database.exec("PRAGMA cache_size = 1; BEGIN; CREATE TABLE a (b)");
+            database.exec(
+                "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 5000) "
+                "INSERT INTO a SELECT i FROM n");
+            putInto(desk, contentsOf(stopped));
+        }
+        QVERIFY(std::filesystem::file_size(desk.file()) > 0);
+        QVERIFY(std::filesystem::file_size(withEnding(desk.file(), "-journal")) > 0);
         const auto book = ScoreBook::open(desk.file());
-        QVERIFY(!book.ok());
-        QCOMPARE(faultOf(book.problem()), StorageFault::Damaged);
+        QVERIFY2(book.ok(), book.ok() ? "" : book.problem().reason.c_str());
+        QVERIFY(book->sheets()->empty());
     }
-    QVERIFY(contentsOf(desk) == before);
-}
+
+    void the_image_shows_what_the_database_shows_data()
+    {
+        QTest::addColumn<int>("hands");
+        for (const int hands : { 0, 1, 12 })
+            QTest::addRow("%d in the log", hands) << hands;
+    }
+
+    void the_image_shows_what_the_database_shows()
+    {
+        QFETCH(int, hands);
+        const Desk desk;
+        putInto(desk, leftBehind(hands));
+        const Contents before = contentsOf(desk);
+        BookImage image(desk.file());
+        const std::string seen = rowsOf(image.database());
+        QVERIFY(contentsOf(desk) == before);
+        SQLite::Database database(utf8(desk.file()), SQLite::OPEN_READWRITE);
+        QCOMPARE(seen, rowsOf(database));
+        QCOMPARE(std::ranges::count(seen, ','), (6 + hands) * 5 - 1);
+    }
+
+    void a_wrong_version_is_damage_and_makes_no_copy_data()
+    {
+        QTest::addColumn<int>("version");
+        for (const int version : { -1, 0, 1, 2, 3 })
+            QTest::addRow("%d", version) << version;
+    }
+
+    void a_wrong_version_is_damage_and_makes_no_copy()
+    {
+        QFETCH(int, version);
+        const Desk desk;
+        makeBook(desk.file());
+        {
+            SQLite::Database database(utf8(desk.file()), SQLite::OPEN_READWRITE);
+            database.exec("PRAGMA user_version = " + std::to_string(version));
+        }
+        const Contents before = contentsOf(desk);
+        for (int start = 0; start < 2; ++start) {
+            const auto book = ScoreBook::open(desk.file());
+            QVERIFY(!book.ok());
+            QCOMPARE(faultOf(book.problem()), StorageFault::Damaged);
+        }
+        QVERIFY(contentsOf(desk) == before);
+    }
+};
 
 REGISTER_GUILESS_TEST(DamagedBookTest)
 #include "damaged_book_test.moc"

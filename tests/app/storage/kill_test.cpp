@@ -105,75 +105,69 @@ class KillTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void no_finished_hand_and_no_card_is_lost_data();
-    void no_finished_hand_and_no_card_is_lost();
-    void a_program_killed_as_it_makes_the_book_does_no_harm();
+    void no_finished_hand_and_no_card_is_lost_data()
+    {
+        QTest::addColumn<int>("lines");
+        Rng rng(2024);
+        for (int kill = 0; kill < 120; ++kill) // one sheet, resumed after each
+            QTest::addRow("kill %d", kill) << static_cast<int>(rng.below(60));
+    }
+
+    void no_finished_hand_and_no_card_is_lost()
+    {
+        QFETCH(int, lines);
+        static std::uint64_t seed = 0;
+        writeAndKill(desk_.file(), ++seed, lines, promises_);
+        checkPromises();
+    }
+
+    void a_program_killed_as_it_makes_the_book_does_no_harm()
+    {
+        Rng rng(7);
+        for (int kill = 0; kill < 60; ++kill) {
+            const Desk desk;
+            QProcess writer;
+            writer.start(QStringLiteral(JOURNAL_WRITER),
+                { QString::fromStdString(desk.file().string()), QStringLiteral("1") });
+            QVERIFY(writer.waitForStarted(-1));
+            // somewhere between its start and its first cards, wherever that is on this machine
+            writer.waitForReadyRead(static_cast<int>(rng.below(40)));
+            writer.kill();
+            writer.waitForFinished(-1);
+            const auto book = ScoreBook::open(desk.file());
+            QVERIFY2(book.ok(), book.ok() ? "" : book.problem().reason.c_str());
+            QVERIFY(book->sheets().ok());
+        }
+    }
 
 private:
-    void checkPromises();
+    void checkPromises()
+    {
+        const auto book = ScoreBook::open(desk_.file());
+        QVERIFY2(book.ok(), book.ok() ? "" : book.problem().reason.c_str());
+        const auto sheets = book->sheets();
+        QVERIFY(sheets.ok());
+        if (promises_.hands().empty() && sheets->empty())
+            return; // killed before the first deal
+        const StoredSheet stored = book->load(1).value();
+        const std::size_t rows = stored.records.size();
+        QVERIFY(rows >= promises_.finished());
+        QCOMPARE(stored.state.handsDealt, rows);
+        for (; rowsChecked_ < rows; ++rowsChecked_)
+            checkRow(stored, rowsChecked_);
+        if (stored.handInPlay)
+            checkHandInPlay(stored);
+        for (const auto& [hand, steps] : promises_.hands()) {
+            QVERIFY(hand < rows || (hand == rows && stored.handInPlay));
+            const std::string& record = hand < rows ? stored.records[hand] : *stored.handInPlay;
+            QVERIFY(holds(parseRecord(record).value(), steps));
+        }
+    }
 
     Desk desk_;
     Promises promises_;
     std::size_t rowsChecked_ = 0;
 };
-
-void KillTest::no_finished_hand_and_no_card_is_lost_data()
-{
-    QTest::addColumn<int>("lines");
-    Rng rng(2024);
-    for (int kill = 0; kill < 120; ++kill) // one sheet, resumed after each
-        QTest::addRow("kill %d", kill) << static_cast<int>(rng.below(60));
-}
-
-void KillTest::no_finished_hand_and_no_card_is_lost()
-{
-    QFETCH(int, lines);
-    static std::uint64_t seed = 0;
-    writeAndKill(desk_.file(), ++seed, lines, promises_);
-    checkPromises();
-}
-
-void KillTest::checkPromises()
-{
-    const auto book = ScoreBook::open(desk_.file());
-    QVERIFY2(book.ok(), book.ok() ? "" : book.problem().reason.c_str());
-    const auto sheets = book->sheets();
-    QVERIFY(sheets.ok());
-    if (promises_.hands().empty() && sheets->empty())
-        return; // killed before the first deal
-    const StoredSheet stored = book->load(1).value();
-    const std::size_t rows = stored.records.size();
-    QVERIFY(rows >= promises_.finished());
-    QCOMPARE(stored.state.handsDealt, rows);
-    for (; rowsChecked_ < rows; ++rowsChecked_)
-        checkRow(stored, rowsChecked_);
-    if (stored.handInPlay)
-        checkHandInPlay(stored);
-    for (const auto& [hand, steps] : promises_.hands()) {
-        QVERIFY(hand < rows || (hand == rows && stored.handInPlay));
-        const std::string& record = hand < rows ? stored.records[hand] : *stored.handInPlay;
-        QVERIFY(holds(parseRecord(record).value(), steps));
-    }
-}
-
-void KillTest::a_program_killed_as_it_makes_the_book_does_no_harm()
-{
-    Rng rng(7);
-    for (int kill = 0; kill < 60; ++kill) {
-        const Desk desk;
-        QProcess writer;
-        writer.start(QStringLiteral(JOURNAL_WRITER),
-            { QString::fromStdString(desk.file().string()), QStringLiteral("1") });
-        QVERIFY(writer.waitForStarted(-1));
-        // somewhere between its start and its first cards, wherever that is on this machine
-        writer.waitForReadyRead(static_cast<int>(rng.below(40)));
-        writer.kill();
-        writer.waitForFinished(-1);
-        const auto book = ScoreBook::open(desk.file());
-        QVERIFY2(book.ok(), book.ok() ? "" : book.problem().reason.c_str());
-        QVERIFY(book->sheets().ok());
-    }
-}
 
 REGISTER_GUILESS_TEST(KillTest)
 #include "kill_test.moc"

@@ -135,113 +135,108 @@ class MutatedRowsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void a_book_with_any_value_in_any_column_can_be_used_data();
-    void a_book_with_any_value_in_any_column_can_be_used();
-    void values_that_cannot_be_are_refused_data();
-    void values_that_cannot_be_are_refused();
-    void one_bad_sheet_is_listed_with_its_fault_and_costs_no_other();
-    void names_of_a_megabyte_are_cut();
+    void a_book_with_any_value_in_any_column_can_be_used_data()
+    {
+        const Desk desk;
+        makeRichBook(desk.file());
+        healthy_ = contentOf(desk.file());
+        QTest::addColumn<QByteArray>("table");
+        QTest::addColumn<QByteArray>("name");
+        for (const Column& column : columnsOf(desk.file()))
+            QTest::addRow("%s.%s", column.table.c_str(), column.name.c_str())
+                << QByteArray::fromStdString(column.table)
+                << QByteArray::fromStdString(column.name);
+    }
+
+    void a_book_with_any_value_in_any_column_can_be_used()
+    {
+        QFETCH(QByteArray, table);
+        QFETCH(QByteArray, name);
+        const Desk desk;
+        for (const std::string& value : extremes()) {
+            writeFile(desk.file(), healthy_);
+            if (!change(desk.file(), { table.toStdString(), name.toStdString() }, value))
+                continue;
+            auto book = ScoreBook::open(desk.file());
+            if (!book)
+                continue;
+            ScoreBook opened = std::move(book).value();
+            const auto sheets = opened.sheets();
+            QVERIFY2(sheets.ok(), value.c_str()); // a bad row costs its sheet at most
+            for (const SheetInfo& info : *sheets)
+                useSheet(opened, info);
+            QVERIFY(opened.records().ok());
+            usePeople(opened);
+        }
+    }
+
+    void values_that_cannot_be_are_refused_data()
+    {
+        QTest::addColumn<QByteArray>("change");
+        for (const char* change :
+            { "sheet SET doubler_factor = 1073741824", "sheet SET doubler_factor = 0",
+                "sheet SET hands_dealt = -1", "sheet SET hands_dealt = 4294967296",
+                "sheet SET doublers_waiting = -1", "sheet SET pot = -1", "sheet SET stopped = 2",
+                "hand SET number = number + 4294967296", "hand SET stake = 2147483648",
+                "hand SET reneged = 5", "hand_seat SET score = 1 << 40",
+                "hand_seat SET score = 999999999", "hand_seat SET seat = 7 WHERE seat = 4",
+                "picked_hand SET doubler = 0", "picked_hand SET raises = 31",
+                "picked_hand SET makers_points = 121", "picked_hand SET picker = 5",
+                "player SET seat = 7 WHERE seat = 4" })
+            QTest::newRow(change) << QByteArray(change);
+    }
+
+    void values_that_cannot_be_are_refused()
+    {
+        QFETCH(QByteArray, change);
+        const Desk desk;
+        makeBook(desk.file(), 12);
+        opened(desk.file()).exec("UPDATE " + change.toStdString());
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        QCOMPARE(faultOf(book.load(1).problem()), StorageFault::Unreadable);
+        QCOMPARE(faultOf(book.resume(1).problem()), StorageFault::Unreadable);
+    }
+
+    void one_bad_sheet_is_listed_with_its_fault_and_costs_no_other()
+    {
+        const Desk desk;
+        makeBook(desk.file());
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        Match match = matchWith("no-pick=leaster");
+        SavedMatch other = book.begin(newSheet(match, "Saturday")).value();
+        playHand(match, other, 1);
+        opened(desk.file())
+            .exec("UPDATE hand_seat SET score = 9223372036854775807 WHERE hand IN"
+                  " (SELECT id FROM hand WHERE sheet = 1)");
+        const auto sheets = book.sheets().value();
+        QCOMPARE(sheets.size(), std::size_t { 2 });
+        QVERIFY(sheets[0].fault.empty());
+        QCOMPARE(sheets[1].name, std::string("Friday"));
+        QVERIFY2(sheets[1].fault.starts_with("player 1"), sheets[1].fault.c_str());
+        QVERIFY(book.load(other.sheet()).ok());
+        playHand(match, other, 2);
+    }
+
+    void names_of_a_megabyte_are_cut()
+    {
+        const Desk desk;
+        makeBook(desk.file());
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        std::string name;
+        while (name.size() < 1'000'000)
+            name += "ß♣";
+        QVERIFY(!book.rename(1, name));
+        opened(desk.file())
+            .exec("UPDATE person SET name = (SELECT hex(zeroblob(500000)))"
+                  " WHERE id = (SELECT person FROM player WHERE seat = 2)");
+        const SheetInfo info = book.load(1)->info;
+        QCOMPARE(info.name, name.substr(0, 200));
+        QCOMPARE(info.players[2], std::string(200, '0'));
+    }
 
 private:
     QByteArray healthy_;
 };
-
-void MutatedRowsTest::a_book_with_any_value_in_any_column_can_be_used_data()
-{
-    const Desk desk;
-    makeRichBook(desk.file());
-    healthy_ = contentOf(desk.file());
-    QTest::addColumn<QByteArray>("table");
-    QTest::addColumn<QByteArray>("name");
-    for (const Column& column : columnsOf(desk.file()))
-        QTest::addRow("%s.%s", column.table.c_str(), column.name.c_str())
-            << QByteArray::fromStdString(column.table) << QByteArray::fromStdString(column.name);
-}
-
-void MutatedRowsTest::a_book_with_any_value_in_any_column_can_be_used()
-{
-    QFETCH(QByteArray, table);
-    QFETCH(QByteArray, name);
-    const Desk desk;
-    for (const std::string& value : extremes()) {
-        writeFile(desk.file(), healthy_);
-        if (!change(desk.file(), { table.toStdString(), name.toStdString() }, value))
-            continue;
-        auto book = ScoreBook::open(desk.file());
-        if (!book)
-            continue;
-        ScoreBook opened = std::move(book).value();
-        const auto sheets = opened.sheets();
-        QVERIFY2(sheets.ok(), value.c_str()); // a bad row costs its sheet at most
-        for (const SheetInfo& info : *sheets)
-            useSheet(opened, info);
-        QVERIFY(opened.records().ok());
-        usePeople(opened);
-    }
-}
-
-void MutatedRowsTest::values_that_cannot_be_are_refused_data()
-{
-    QTest::addColumn<QByteArray>("change");
-    for (const char* change : { "sheet SET doubler_factor = 1073741824",
-             "sheet SET doubler_factor = 0", "sheet SET hands_dealt = -1",
-             "sheet SET hands_dealt = 4294967296", "sheet SET doublers_waiting = -1",
-             "sheet SET pot = -1", "sheet SET stopped = 2", "hand SET number = number + 4294967296",
-             "hand SET stake = 2147483648", "hand SET reneged = 5", "hand_seat SET score = 1 << 40",
-             "hand_seat SET score = 999999999", "hand_seat SET seat = 7 WHERE seat = 4",
-             "picked_hand SET doubler = 0", "picked_hand SET raises = 31",
-             "picked_hand SET makers_points = 121", "picked_hand SET picker = 5",
-             "player SET seat = 7 WHERE seat = 4" })
-        QTest::newRow(change) << QByteArray(change);
-}
-
-void MutatedRowsTest::values_that_cannot_be_are_refused()
-{
-    QFETCH(QByteArray, change);
-    const Desk desk;
-    makeBook(desk.file(), 12);
-    opened(desk.file()).exec("UPDATE " + change.toStdString());
-    ScoreBook book = ScoreBook::open(desk.file()).value();
-    QCOMPARE(faultOf(book.load(1).problem()), StorageFault::Unreadable);
-    QCOMPARE(faultOf(book.resume(1).problem()), StorageFault::Unreadable);
-}
-
-void MutatedRowsTest::one_bad_sheet_is_listed_with_its_fault_and_costs_no_other()
-{
-    const Desk desk;
-    makeBook(desk.file());
-    ScoreBook book = ScoreBook::open(desk.file()).value();
-    Match match = matchWith("no-pick=leaster");
-    SavedMatch other = book.begin(newSheet(match, "Saturday")).value();
-    playHand(match, other, 1);
-    opened(desk.file())
-        .exec("UPDATE hand_seat SET score = 9223372036854775807 WHERE hand IN"
-              " (SELECT id FROM hand WHERE sheet = 1)");
-    const auto sheets = book.sheets().value();
-    QCOMPARE(sheets.size(), std::size_t { 2 });
-    QVERIFY(sheets[0].fault.empty());
-    QCOMPARE(sheets[1].name, std::string("Friday"));
-    QVERIFY2(sheets[1].fault.starts_with("player 1"), sheets[1].fault.c_str());
-    QVERIFY(book.load(other.sheet()).ok());
-    playHand(match, other, 2);
-}
-
-void MutatedRowsTest::names_of_a_megabyte_are_cut()
-{
-    const Desk desk;
-    makeBook(desk.file());
-    ScoreBook book = ScoreBook::open(desk.file()).value();
-    std::string name;
-    while (name.size() < 1'000'000)
-        name += "ß♣";
-    QVERIFY(!book.rename(1, name));
-    opened(desk.file())
-        .exec("UPDATE person SET name = (SELECT hex(zeroblob(500000)))"
-              " WHERE id = (SELECT person FROM player WHERE seat = 2)");
-    const SheetInfo info = book.load(1)->info;
-    QCOMPARE(info.name, name.substr(0, 200));
-    QCOMPARE(info.players[2], std::string(200, '0'));
-}
 
 REGISTER_GUILESS_TEST(MutatedRowsTest)
 #include "mutated_rows_test.moc"

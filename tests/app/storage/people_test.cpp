@@ -55,207 +55,192 @@ class PeopleTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void a_person_is_one_row_for_all_sheets_and_chairs();
-    void a_computer_player_is_not_the_person_of_the_same_name();
-    void a_person_is_renamed_on_all_sheets();
-    void a_name_that_another_person_has_is_refused();
-    void two_people_are_merged_on_all_sheets();
-    void a_merged_name_still_means_the_person();
-    void a_person_takes_the_name_of_an_alias();
-    void a_merge_can_be_taken_back();
-    void people_of_one_hand_are_not_merged();
-    void a_person_and_a_computer_player_are_not_merged();
-    void a_person_that_is_not_there_is_a_problem();
-    void a_newcomer_is_a_person();
-    void who_is_on_no_sheet_is_forgotten();
-    void a_sheet_tells_real_tables_from_games();
-};
+    void a_person_is_one_row_for_all_sheets_and_chairs()
+    {
+        const Desk desk;
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        addSheet(book, friends);
+        addSheet(book, { "Flo", "Ed", "Gil", "Hal", "ANN" });
+        QCOMPARE(namesOf(book), (Names { "Ann", "Bob", "Cy", "Dot", "Ed", "Flo", "Gil", "Hal" }));
+        QCOMPARE(personOf(book, "Ann").sheets, 2);
+        QCOMPARE(personOf(book, "Bob").sheets, 1);
+    }
 
-void PeopleTest::a_person_is_one_row_for_all_sheets_and_chairs()
-{
-    const Desk desk;
-    ScoreBook book = ScoreBook::open(desk.file()).value();
-    addSheet(book, friends);
-    addSheet(book, { "Flo", "Ed", "Gil", "Hal", "ANN" });
-    QCOMPARE(namesOf(book), (Names { "Ann", "Bob", "Cy", "Dot", "Ed", "Flo", "Gil", "Hal" }));
-    QCOMPARE(personOf(book, "Ann").sheets, 2);
-    QCOMPARE(personOf(book, "Bob").sheets, 1);
-}
+    void a_computer_player_is_not_the_person_of_the_same_name()
+    {
+        const Desk desk;
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        addSheet(book, friends);
+        const SheetId game = addSheet(book, { "Bob", "Ann", "Cy", "Dot", "Ed" }, true);
+        const auto people = book.people().value();
+        QCOMPARE(people.size(), std::size_t { 9 });
+        QCOMPARE(people[4].name, std::string("Ed"));
+        QVERIFY(!people[4].computer);
+        QCOMPARE(people[5].name, std::string("Ann"));
+        QVERIFY(people[5].computer);
+        QCOMPARE(book.load(game)->info.computers, SeatSet::fromTo(seatAt(1), seatAt(5)));
+    }
 
-void PeopleTest::a_computer_player_is_not_the_person_of_the_same_name()
-{
-    const Desk desk;
-    ScoreBook book = ScoreBook::open(desk.file()).value();
-    addSheet(book, friends);
-    const SheetId game = addSheet(book, { "Bob", "Ann", "Cy", "Dot", "Ed" }, true);
-    const auto people = book.people().value();
-    QCOMPARE(people.size(), std::size_t { 9 });
-    QCOMPARE(people[4].name, std::string("Ed"));
-    QVERIFY(!people[4].computer);
-    QCOMPARE(people[5].name, std::string("Ann"));
-    QVERIFY(people[5].computer);
-    QCOMPARE(book.load(game)->info.computers, SeatSet::fromTo(seatAt(1), seatAt(5)));
-}
+    void a_person_is_renamed_on_all_sheets()
+    {
+        const Desk desk;
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        addSheet(book, friends);
+        addSheet(book, others);
+        QVERIFY(!book.renamePerson(personOf(book, "Ann").id, "Annie"));
+        for (const SheetInfo& sheet : book.sheets().value())
+            QCOMPARE(sheet.players.front(), std::string("Annie"));
+        QVERIFY(!book.renamePerson(personOf(book, "Annie").id, "ANNIE")); // the same in capitals
+        QCOMPARE(personOf(book, "ANNIE").sheets, 2);
+    }
 
-void PeopleTest::a_person_is_renamed_on_all_sheets()
-{
-    const Desk desk;
-    ScoreBook book = ScoreBook::open(desk.file()).value();
-    addSheet(book, friends);
-    addSheet(book, others);
-    QVERIFY(!book.renamePerson(personOf(book, "Ann").id, "Annie"));
-    for (const SheetInfo& sheet : book.sheets().value())
-        QCOMPARE(sheet.players.front(), std::string("Annie"));
-    QVERIFY(!book.renamePerson(personOf(book, "Annie").id, "ANNIE")); // the same in capitals
-    QCOMPARE(personOf(book, "ANNIE").sheets, 2);
-}
+    void a_name_that_another_person_has_is_refused()
+    {
+        const Desk desk;
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        addSheet(book, friends);
+        const auto problem = book.renamePerson(personOf(book, "Ann").id, "bob");
+        QCOMPARE(faultOf(problem.value()), StorageFault::NameTaken);
+        QCOMPARE(namesOf(book), friends);
+    }
 
-void PeopleTest::a_name_that_another_person_has_is_refused()
-{
-    const Desk desk;
-    ScoreBook book = ScoreBook::open(desk.file()).value();
-    addSheet(book, friends);
-    const auto problem = book.renamePerson(personOf(book, "Ann").id, "bob");
-    QCOMPARE(faultOf(problem.value()), StorageFault::NameTaken);
-    QCOMPARE(namesOf(book), friends);
-}
+    void two_people_are_merged_on_all_sheets()
+    {
+        const Desk desk;
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        addSheet(book, friends);
+        const SheetId second = addSheet(book, others);
+        QVERIFY(!book.mergePeople(personOf(book, "Bob").id, personOf(book, "Bobby").id));
+        const PersonInfo bob = personOf(book, "Bob");
+        QCOMPARE(bob.sheets, 2);
+        QCOMPARE(bob.aliases.size(), std::size_t { 1 });
+        QCOMPARE(bob.aliases.front().name, std::string("Bobby"));
+        QCOMPARE(book.load(second)->info.players[1], std::string("Bob"));
+        QCOMPARE(book.load(second)->info.people[1], bob.id);
+    }
 
-void PeopleTest::two_people_are_merged_on_all_sheets()
-{
-    const Desk desk;
-    ScoreBook book = ScoreBook::open(desk.file()).value();
-    addSheet(book, friends);
-    const SheetId second = addSheet(book, others);
-    QVERIFY(!book.mergePeople(personOf(book, "Bob").id, personOf(book, "Bobby").id));
-    const PersonInfo bob = personOf(book, "Bob");
-    QCOMPARE(bob.sheets, 2);
-    QCOMPARE(bob.aliases.size(), std::size_t { 1 });
-    QCOMPARE(bob.aliases.front().name, std::string("Bobby"));
-    QCOMPARE(book.load(second)->info.players[1], std::string("Bob"));
-    QCOMPARE(book.load(second)->info.people[1], bob.id);
-}
+    void a_merged_name_still_means_the_person()
+    {
+        const Desk desk;
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        addSheet(book, friends);
+        addSheet(book, others);
+        QVERIFY(!book.mergePeople(personOf(book, "Bob").id, personOf(book, "Bobby").id));
+        const SheetId third = addSheet(book, { "Bobby", "Cy", "Dot", "Ed", "Flo" });
+        QCOMPARE(book.load(third)->info.players.front(), std::string("Bob"));
+        QCOMPARE(personOf(book, "Bob").sheets, 3);
+    }
 
-void PeopleTest::a_merged_name_still_means_the_person()
-{
-    const Desk desk;
-    ScoreBook book = ScoreBook::open(desk.file()).value();
-    addSheet(book, friends);
-    addSheet(book, others);
-    QVERIFY(!book.mergePeople(personOf(book, "Bob").id, personOf(book, "Bobby").id));
-    const SheetId third = addSheet(book, { "Bobby", "Cy", "Dot", "Ed", "Flo" });
-    QCOMPARE(book.load(third)->info.players.front(), std::string("Bob"));
-    QCOMPARE(personOf(book, "Bob").sheets, 3);
-}
+    void a_person_takes_the_name_of_an_alias()
+    {
+        const Desk desk;
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        addSheet(book, friends);
+        addSheet(book, others);
+        QVERIFY(!book.mergePeople(personOf(book, "Bob").id, personOf(book, "Bobby").id));
+        QVERIFY(!book.renamePerson(personOf(book, "Bob").id, "Bobby"));
+        const PersonInfo person = personOf(book, "Bobby");
+        QCOMPARE(person.sheets, 2);
+        QCOMPARE(person.aliases.front().name, std::string("Bob"));
+    }
 
-void PeopleTest::a_person_takes_the_name_of_an_alias()
-{
-    const Desk desk;
-    ScoreBook book = ScoreBook::open(desk.file()).value();
-    addSheet(book, friends);
-    addSheet(book, others);
-    QVERIFY(!book.mergePeople(personOf(book, "Bob").id, personOf(book, "Bobby").id));
-    QVERIFY(!book.renamePerson(personOf(book, "Bob").id, "Bobby"));
-    const PersonInfo person = personOf(book, "Bobby");
-    QCOMPARE(person.sheets, 2);
-    QCOMPARE(person.aliases.front().name, std::string("Bob"));
-}
+    void a_merge_can_be_taken_back()
+    {
+        const Desk desk;
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        const SheetId first = addSheet(book, friends);
+        const SheetId second = addSheet(book, others);
+        const PersonId bobby = personOf(book, "Bobby").id;
+        QVERIFY(!book.mergePeople(personOf(book, "Bob").id, bobby));
+        QVERIFY(!book.separatePerson(bobby));
+        QCOMPARE(book.load(first)->info.players[1], std::string("Bob"));
+        QCOMPARE(book.load(second)->info.players[1], std::string("Bobby"));
+        QVERIFY(personOf(book, "Bob").aliases.empty());
+    }
 
-void PeopleTest::a_merge_can_be_taken_back()
-{
-    const Desk desk;
-    ScoreBook book = ScoreBook::open(desk.file()).value();
-    const SheetId first = addSheet(book, friends);
-    const SheetId second = addSheet(book, others);
-    const PersonId bobby = personOf(book, "Bobby").id;
-    QVERIFY(!book.mergePeople(personOf(book, "Bob").id, bobby));
-    QVERIFY(!book.separatePerson(bobby));
-    QCOMPARE(book.load(first)->info.players[1], std::string("Bob"));
-    QCOMPARE(book.load(second)->info.players[1], std::string("Bobby"));
-    QVERIFY(personOf(book, "Bob").aliases.empty());
-}
+    void people_of_one_hand_are_not_merged()
+    {
+        const Desk desk;
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        addSheet(book, friends);
+        addSheet(book, { "Annette", "Bobby", "Flo", "Gil", "Hal" });
+        QVERIFY(!book.mergePeople(personOf(book, "Ann").id, personOf(book, "Annette").id));
+        const PersonId ann = personOf(book, "Ann").id;
+        for (const char* const name : { "Bob", "Bobby" }) // beside Ann, and beside Annette
+            QCOMPARE(faultOf(book.mergePeople(personOf(book, name).id, ann).value()),
+                StorageFault::PlayedTogether);
+    }
 
-void PeopleTest::people_of_one_hand_are_not_merged()
-{
-    const Desk desk;
-    ScoreBook book = ScoreBook::open(desk.file()).value();
-    addSheet(book, friends);
-    addSheet(book, { "Annette", "Bobby", "Flo", "Gil", "Hal" });
-    QVERIFY(!book.mergePeople(personOf(book, "Ann").id, personOf(book, "Annette").id));
-    const PersonId ann = personOf(book, "Ann").id;
-    for (const char* const name : { "Bob", "Bobby" }) // beside Ann, and beside Annette
-        QCOMPARE(faultOf(book.mergePeople(personOf(book, name).id, ann).value()),
-            StorageFault::PlayedTogether);
-}
-
-void PeopleTest::a_person_and_a_computer_player_are_not_merged()
-{
-    const Desk desk;
-    ScoreBook book = ScoreBook::open(desk.file()).value();
-    addSheet(book, friends);
-    addSheet(book, { "You", "Ada", "Bruno", "Clara", "Emil" }, true);
-    const auto problem = book.mergePeople(personOf(book, "Ann").id, personOf(book, "Ada").id);
-    QCOMPARE(faultOf(problem.value()), StorageFault::NoSuchPerson);
-}
-
-void PeopleTest::a_person_that_is_not_there_is_a_problem()
-{
-    const Desk desk;
-    ScoreBook book = ScoreBook::open(desk.file()).value();
-    addSheet(book, friends);
-    const PersonId ann = personOf(book, "Ann").id;
-    for (const auto& problem : { book.renamePerson(99, "x"), book.mergePeople(99, ann),
-             book.mergePeople(ann, 99), book.separatePerson(99), book.separatePerson(ann) })
+    void a_person_and_a_computer_player_are_not_merged()
+    {
+        const Desk desk;
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        addSheet(book, friends);
+        addSheet(book, { "You", "Ada", "Bruno", "Clara", "Emil" }, true);
+        const auto problem = book.mergePeople(personOf(book, "Ann").id, personOf(book, "Ada").id);
         QCOMPARE(faultOf(problem.value()), StorageFault::NoSuchPerson);
-}
+    }
 
-/// POT-JOIN
-void PeopleTest::a_newcomer_is_a_person()
-{
-    const Desk desk;
-    ScoreBook book = ScoreBook::open(desk.file()).value();
-    Match match = matchWith("no-pick=leaster");
-    NewSheet sheet = newSheet(match);
-    sheet.computers = { seatAt(1) };
-    SavedMatch saved = book.begin(sheet).value();
-    playHand(match, saved, 1);
-    QVERIFY(!saved.seatNewcomer({ 1, seatAt(1), "Bertel" }, "Zoë"));
-    playHand(match, saved, 2);
-    const StoredSheet stored = book.load(saved.sheet()).value();
-    QCOMPARE(stored.info.players[1], std::string("Zoë"));
-    QVERIFY(personOf(book, "Zoë").computer); // the computer plays for the chair
-    QCOMPARE(stored.newcomers.front().before, std::string("Bertel"));
-    QVERIFY(!book.renamePerson(personOf(book, "Bertel").id, "Bertie"));
-    QCOMPARE(book.load(saved.sheet())->newcomers.front().before, std::string("Bertie"));
-    SQLite::Database database(desk.file().string());
-    const auto handsOf = [&](PersonId person) {
-        return database
-            .execAndGet(
-                "SELECT group_concat(hand) FROM hand_seat WHERE person = " + std::to_string(person))
-            .getString();
-    };
-    QCOMPARE(handsOf(personOf(book, "Bertie").id), std::string("1"));
-    QCOMPARE(handsOf(personOf(book, "Zoë").id), std::string("2"));
-}
+    void a_person_that_is_not_there_is_a_problem()
+    {
+        const Desk desk;
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        addSheet(book, friends);
+        const PersonId ann = personOf(book, "Ann").id;
+        for (const auto& problem : { book.renamePerson(99, "x"), book.mergePeople(99, ann),
+                 book.mergePeople(ann, 99), book.separatePerson(99), book.separatePerson(ann) })
+            QCOMPARE(faultOf(problem.value()), StorageFault::NoSuchPerson);
+    }
 
-void PeopleTest::who_is_on_no_sheet_is_forgotten()
-{
-    const Desk desk;
-    ScoreBook book = ScoreBook::open(desk.file()).value();
-    addSheet(book, friends);
-    const SheetId second = addSheet(book, others);
-    QVERIFY(!book.remove(second));
-    QCOMPARE(namesOf(book), friends);
-}
+    /// POT-JOIN
+    void a_newcomer_is_a_person()
+    {
+        const Desk desk;
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        Match match = matchWith("no-pick=leaster");
+        NewSheet sheet = newSheet(match);
+        sheet.computers = { seatAt(1) };
+        SavedMatch saved = book.begin(sheet).value();
+        playHand(match, saved, 1);
+        QVERIFY(!saved.seatNewcomer({ 1, seatAt(1), "Bertel" }, "Zoë"));
+        playHand(match, saved, 2);
+        const StoredSheet stored = book.load(saved.sheet()).value();
+        QCOMPARE(stored.info.players[1], std::string("Zoë"));
+        QVERIFY(personOf(book, "Zoë").computer); // the computer plays for the chair
+        QCOMPARE(stored.newcomers.front().before, std::string("Bertel"));
+        QVERIFY(!book.renamePerson(personOf(book, "Bertel").id, "Bertie"));
+        QCOMPARE(book.load(saved.sheet())->newcomers.front().before, std::string("Bertie"));
+        SQLite::Database database(desk.file().string());
+        const auto handsOf = [&](PersonId person) {
+            return database
+                .execAndGet("SELECT group_concat(hand) FROM hand_seat WHERE person = "
+                    + std::to_string(person))
+                .getString();
+        };
+        QCOMPARE(handsOf(personOf(book, "Bertie").id), std::string("1"));
+        QCOMPARE(handsOf(personOf(book, "Zoë").id), std::string("2"));
+    }
 
-void PeopleTest::a_sheet_tells_real_tables_from_games()
-{
-    const Desk desk;
-    ScoreBook book = ScoreBook::open(desk.file()).value();
-    const SheetId table = addSheet(book, friends);
-    const SheetId game = addSheet(book, others, true);
-    QCOMPARE(book.load(table)->info.kind, SheetKind::Table);
-    QCOMPARE(book.load(game)->info.kind, SheetKind::Game);
-}
+    void who_is_on_no_sheet_is_forgotten()
+    {
+        const Desk desk;
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        addSheet(book, friends);
+        const SheetId second = addSheet(book, others);
+        QVERIFY(!book.remove(second));
+        QCOMPARE(namesOf(book), friends);
+    }
+
+    void a_sheet_tells_real_tables_from_games()
+    {
+        const Desk desk;
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        const SheetId table = addSheet(book, friends);
+        const SheetId game = addSheet(book, others, true);
+        QCOMPARE(book.load(table)->info.kind, SheetKind::Table);
+        QCOMPARE(book.load(game)->info.kind, SheetKind::Game);
+    }
+};
 
 REGISTER_GUILESS_TEST(PeopleTest)
 #include "people_test.moc"

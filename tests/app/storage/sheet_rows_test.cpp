@@ -153,70 +153,66 @@ class SheetRowsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void rows_come_back_as_they_were_written_data();
-    void rows_come_back_as_they_were_written();
-    void a_row_of_a_kind_that_is_not_known_is_refused();
-};
-
-void SheetRowsTest::rows_come_back_as_they_were_written_data()
-{
-    QTest::addColumn<SheetRow>("row");
-    QTest::newRow("picked") << pickedRow();
-    QTest::newRow("alone") << aloneRow();
-    QTest::newRow("leaster") << leasterRow();
-    QTest::newRow("doubler") << SheetRow { 4, seatAt(2), ThrowIn::Doubler };
-    QTest::newRow("redeal") << SheetRow { 5, seatAt(2), ThrowIn::Redeal };
-    QTest::newRow("redeal hand") << SheetRow { 6, seatAt(2), ThrowIn::RedealHand };
-    QTest::newRow("moster") << leasterRow(NoPickGame::Moster);
-    QTest::newRow("mittler") << leasterRow(NoPickGame::Mittler);
-    QTest::newRow("schneidster") << leasterRow(NoPickGame::Schneidster);
-    QTest::newRow("schwanzer") << schwanzerRow();
-    QTest::newRow("two-handed") << twoHandedRow();
-    QTest::newRow("call") << callRow();
-    QTest::newRow("best") << soloRow(SoloKind::Best);
-    QTest::newRow("side solo") << soloRow(SoloKind::Side);
-    QTest::newRow("billy") << soloRow(SoloKind::Billy);
-    QTest::newRow("pot divided") << potRow({});
-    QTest::newRow("pot joined") << SheetRow {
-        .number = 12, .dealer = seatAt(2), .outcome = PotJoined { seatAt(4) }, .toPot = 2
-    };
-    SheetRow blind = pickedRow();
-    std::get<PickedOutcome>(blind.outcome).blindPick = true;
-    QTest::newRow("picked blind") << blind;
-    QTest::newRow("showdown") << potRow({ playShowdown(SeatSet::firstSeats(6), 3) });
-    for (const Tier tier : { Tier::WonAllTricks, Tier::WonSchneider, Tier::Won, Tier::Lost,
-             Tier::LostSchneider, Tier::LostNoTrick }) {
-        SheetRow row = pickedRow();
-        row.scores.tier = tier;
-        QTest::addRow("tier %d", static_cast<int>(tier)) << row;
+    void rows_come_back_as_they_were_written_data()
+    {
+        QTest::addColumn<SheetRow>("row");
+        QTest::newRow("picked") << pickedRow();
+        QTest::newRow("alone") << aloneRow();
+        QTest::newRow("leaster") << leasterRow();
+        QTest::newRow("doubler") << SheetRow { 4, seatAt(2), ThrowIn::Doubler };
+        QTest::newRow("redeal") << SheetRow { 5, seatAt(2), ThrowIn::Redeal };
+        QTest::newRow("redeal hand") << SheetRow { 6, seatAt(2), ThrowIn::RedealHand };
+        QTest::newRow("moster") << leasterRow(NoPickGame::Moster);
+        QTest::newRow("mittler") << leasterRow(NoPickGame::Mittler);
+        QTest::newRow("schneidster") << leasterRow(NoPickGame::Schneidster);
+        QTest::newRow("schwanzer") << schwanzerRow();
+        QTest::newRow("two-handed") << twoHandedRow();
+        QTest::newRow("call") << callRow();
+        QTest::newRow("best") << soloRow(SoloKind::Best);
+        QTest::newRow("side solo") << soloRow(SoloKind::Side);
+        QTest::newRow("billy") << soloRow(SoloKind::Billy);
+        QTest::newRow("pot divided") << potRow({});
+        QTest::newRow("pot joined") << SheetRow {
+            .number = 12, .dealer = seatAt(2), .outcome = PotJoined { seatAt(4) }, .toPot = 2
+        };
+        SheetRow blind = pickedRow();
+        std::get<PickedOutcome>(blind.outcome).blindPick = true;
+        QTest::newRow("picked blind") << blind;
+        QTest::newRow("showdown") << potRow({ playShowdown(SeatSet::firstSeats(6), 3) });
+        for (const Tier tier : { Tier::WonAllTricks, Tier::WonSchneider, Tier::Won, Tier::Lost,
+                 Tier::LostSchneider, Tier::LostNoTrick }) {
+            SheetRow row = pickedRow();
+            row.scores.tier = tier;
+            QTest::addRow("tier %d", static_cast<int>(tier)) << row;
+        }
     }
-}
 
-void SheetRowsTest::rows_come_back_as_they_were_written()
-{
-    QFETCH(SheetRow, row);
-    const Desk desk;
-    DatabaseFile file(desk.file(), {});
-    makeSheet(file.database());
-    writeRow(file.database(), 1, { row, "the record" }, "2024-05-31T18:04:00Z");
-    const std::vector<StoredRow> rows = readRows(file.database(), 1, 6);
-    QCOMPARE(rows.size(), std::size_t { 1 });
-    QVERIFY(rows.front().row == row);
-    QCOMPARE(rows.front().record, std::string("the record"));
-}
+    void rows_come_back_as_they_were_written()
+    {
+        QFETCH(SheetRow, row);
+        const Desk desk;
+        DatabaseFile file(desk.file(), {});
+        makeSheet(file.database());
+        writeRow(file.database(), 1, { row, "the record" }, "2024-05-31T18:04:00Z");
+        const std::vector<StoredRow> rows = readRows(file.database(), 1, 6);
+        QCOMPARE(rows.size(), std::size_t { 1 });
+        QVERIFY(rows.front().row == row);
+        QCOMPARE(rows.front().record, std::string("the record"));
+    }
 
-void SheetRowsTest::a_row_of_a_kind_that_is_not_known_is_refused()
-{
-    const Desk desk;
-    DatabaseFile file(desk.file(), {});
-    makeSheet(file.database());
-    const SheetRow showdown = potRow({ playShowdown(SeatSet::firstSeats(6), 3) });
-    writeRow(file.database(), 1, { showdown, {} }, "2024-05-31T18:04:00Z");
-    file.database().exec("UPDATE hand_seat SET showdown = 'AC TD 2H 9S 1C' WHERE seat = 2");
-    QVERIFY_THROWS_EXCEPTION(StorageError, readRows(file.database(), 1, 6));
-    file.database().exec("UPDATE hand SET ending = 'played by moonlight'");
-    QVERIFY_THROWS_EXCEPTION(StorageError, readRows(file.database(), 1, 6));
-}
+    void a_row_of_a_kind_that_is_not_known_is_refused()
+    {
+        const Desk desk;
+        DatabaseFile file(desk.file(), {});
+        makeSheet(file.database());
+        const SheetRow showdown = potRow({ playShowdown(SeatSet::firstSeats(6), 3) });
+        writeRow(file.database(), 1, { showdown, {} }, "2024-05-31T18:04:00Z");
+        file.database().exec("UPDATE hand_seat SET showdown = 'AC TD 2H 9S 1C' WHERE seat = 2");
+        QVERIFY_THROWS_EXCEPTION(StorageError, readRows(file.database(), 1, 6));
+        file.database().exec("UPDATE hand SET ending = 'played by moonlight'");
+        QVERIFY_THROWS_EXCEPTION(StorageError, readRows(file.database(), 1, 6));
+    }
+};
 
 REGISTER_GUILESS_TEST(SheetRowsTest)
 #include "sheet_rows_test.moc"

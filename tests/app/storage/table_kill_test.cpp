@@ -52,28 +52,26 @@ class TableKillTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void no_line_and_no_correction_is_lost();
-};
-
-void TableKillTest::no_line_and_no_correction_is_lost()
-{
-    const Desk desk;
-    Rng rng(13);
-    for (int kill = 0; kill < 40; ++kill) {
-        const QByteArray said = writeAndKill(desk.file(), static_cast<int>(rng.below(9)) + 1);
-        const auto book = ScoreBook::open(desk.file());
-        QVERIFY2(book.ok(), book.ok() ? "" : book.problem().reason.c_str());
-        const auto stored = book->load(1);
-        QVERIFY2(stored.ok(), stored.ok() ? "" : stored.problem().place.c_str());
-        const KeptTable& table = *stored->table;
-        const auto done = said.left(said.indexOf(' ')).toULongLong();
-        QVERIFY(table.done() == done || table.done() == done + 1); // one more may be written
-        if (table.done() == done)
-            QCOMPARE(QByteArray::fromStdString(tableLineText(table.lines().back())),
-                said.mid(said.indexOf(' ') + 1));
-        checkWhole(desk, table);
+    void no_line_and_no_correction_is_lost()
+    {
+        const Desk desk;
+        Rng rng(13);
+        for (int kill = 0; kill < 40; ++kill) {
+            const QByteArray said = writeAndKill(desk.file(), static_cast<int>(rng.below(9)) + 1);
+            const auto book = ScoreBook::open(desk.file());
+            QVERIFY2(book.ok(), book.ok() ? "" : book.problem().reason.c_str());
+            const auto stored = book->load(1);
+            QVERIFY2(stored.ok(), stored.ok() ? "" : stored.problem().place.c_str());
+            const KeptTable& table = *stored->table;
+            const auto done = said.left(said.indexOf(' ')).toULongLong();
+            QVERIFY(table.done() == done || table.done() == done + 1); // one more may be written
+            if (table.done() == done)
+                QCOMPARE(QByteArray::fromStdString(tableLineText(table.lines().back())),
+                    said.mid(said.indexOf(' ') + 1));
+            checkWhole(desk, table);
+        }
     }
-}
+};
 
 REGISTER_GUILESS_TEST(TableKillTest)
 #include "table_kill_test.moc"

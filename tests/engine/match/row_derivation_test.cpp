@@ -66,75 +66,69 @@ class RowDerivationTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void what_goes_to_the_pot_comes_on_top_of_the_hand();
-    void a_row_that_another_version_wrote_is_not_explained();
-    void who_raised_is_told_of_hands_that_were_played();
-    void the_steps_come_to_the_scores_at_every_table_data();
-    void the_steps_come_to_the_scores_at_every_table();
-};
-
-void RowDerivationTest::what_goes_to_the_pot_comes_on_top_of_the_hand()
-{
-    RandomPlayer player(3);
-    const ScoreSheet sheet = sheetOf(variantWith("pot=losers"), player, 60);
-    int moved = 0;
-    for (const SheetRow& row : sheet.rows()) {
-        checkRow(row, 5);
-        const bool pot = row.toPot != 0 && row.wasDealt();
-        QCOMPARE(all<WrittenStep>(row.derivation).size(), std::size_t(pot ? 5 : 0));
-        moved += pot ? 1 : 0;
-    }
-    QVERIFY(moved > 0);
-}
-
-void RowDerivationTest::a_row_that_another_version_wrote_is_not_explained()
-{
-    RandomPlayer player(1);
-    Match match(variantWith(""), 7, seatAt(0));
-    HandState hand = match.dealHand();
-    playOut(hand, player);
-    SheetRow row = *sheetRow(hand, 1);
-    row.scores.scores[seatAt(0)].value += 1;
-    derive(row, &hand);
-    QVERIFY(row.derivation.empty());
-}
-
-void RowDerivationTest::who_raised_is_told_of_hands_that_were_played()
-{
-    RandomPlayer player(5);
-    const ScoreSheet sheet =
-        sheetOf(variantWith("crack=several recrack=on blitz-black-queens=on"), player, 80);
-    int raised = 0;
-    for (const SheetRow& row : sheet.rows())
-        for (const FactorStep& step : all<FactorStep>(row.derivation)) {
-            QVERIFY(step.kind != FactorKind::Raises || step.raise);
-            raised += step.raise ? 1 : 0;
+    void what_goes_to_the_pot_comes_on_top_of_the_hand()
+    {
+        RandomPlayer player(3);
+        const ScoreSheet sheet = sheetOf(variantWith("pot=losers"), player, 60);
+        int moved = 0;
+        for (const SheetRow& row : sheet.rows()) {
+            checkRow(row, 5);
+            const bool pot = row.toPot != 0 && row.wasDealt();
+            QCOMPARE(all<WrittenStep>(row.derivation).size(), std::size_t(pot ? 5 : 0));
+            moved += pot ? 1 : 0;
         }
-    QVERIFY(raised > 0);
-}
-
-void RowDerivationTest::the_steps_come_to_the_scores_at_every_table_data()
-{
-    QTest::addColumn<QByteArray>("preset");
-    for (const Preset& preset : presets())
-        QTest::newRow(std::string(preset.key).c_str())
-            << QByteArray(preset.key.data(), static_cast<qsizetype>(preset.key.size()));
-}
-
-void RowDerivationTest::the_steps_come_to_the_scores_at_every_table()
-{
-    QFETCH(QByteArray, preset);
-    const auto found = std::ranges::find(presets(), preset.toStdString(), &Preset::key);
-    const CheckedVariant variant = check(found->variant).value();
-    RandomPlayer atRandom(11);
-    RulePlayer byRule;
-    for (Player* const player :
-        { static_cast<Player*>(&atRandom), static_cast<Player*>(&byRule) }) {
-        const ScoreSheet sheet = sheetOf(variant, *player, 50);
-        for (const SheetRow& row : sheet.rows())
-            checkRow(row, variant.tableSeats());
+        QVERIFY(moved > 0);
     }
-}
+
+    void a_row_that_another_version_wrote_is_not_explained()
+    {
+        RandomPlayer player(1);
+        Match match(variantWith(""), 7, seatAt(0));
+        HandState hand = match.dealHand();
+        playOut(hand, player);
+        SheetRow row = *sheetRow(hand, 1);
+        row.scores.scores[seatAt(0)].value += 1;
+        derive(row, &hand);
+        QVERIFY(row.derivation.empty());
+    }
+
+    void who_raised_is_told_of_hands_that_were_played()
+    {
+        RandomPlayer player(5);
+        const ScoreSheet sheet =
+            sheetOf(variantWith("crack=several recrack=on blitz-black-queens=on"), player, 80);
+        int raised = 0;
+        for (const SheetRow& row : sheet.rows())
+            for (const FactorStep& step : all<FactorStep>(row.derivation)) {
+                QVERIFY(step.kind != FactorKind::Raises || step.raise);
+                raised += step.raise ? 1 : 0;
+            }
+        QVERIFY(raised > 0);
+    }
+
+    void the_steps_come_to_the_scores_at_every_table_data()
+    {
+        QTest::addColumn<QByteArray>("preset");
+        for (const Preset& preset : presets())
+            QTest::newRow(std::string(preset.key).c_str())
+                << QByteArray(preset.key.data(), static_cast<qsizetype>(preset.key.size()));
+    }
+
+    void the_steps_come_to_the_scores_at_every_table()
+    {
+        QFETCH(QByteArray, preset);
+        const auto found = std::ranges::find(presets(), preset.toStdString(), &Preset::key);
+        const CheckedVariant variant = check(found->variant).value();
+        RandomPlayer atRandom(11);
+        RulePlayer byRule;
+        for (Player* const player :
+            { static_cast<Player*>(&atRandom), static_cast<Player*>(&byRule) }) {
+            const ScoreSheet sheet = sheetOf(variant, *player, 50);
+            for (const SheetRow& row : sheet.rows())
+                checkRow(row, variant.tableSeats());
+        }
+    }
+};
 
 REGISTER_TEST(RowDerivationTest)
 #include "row_derivation_test.moc"

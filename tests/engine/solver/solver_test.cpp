@@ -71,144 +71,136 @@ class SolverTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void equals_trying_everything();
-    void knows_what_every_card_leads_to();
-    void equals_trying_everything_at_the_end_of_real_hands();
-    void may_play_what_the_rules_of_the_hand_allow();
-    void still_solves_five_hundred_deals_as_before();
-    void a_finished_hand_is_worth_what_was_taken();
-    void no_trick_is_worse_than_few_points();
-    void answers_nothing_when_asked_to_stop();
-    void the_same_question_takes_the_same_work();
-};
-
-void SolverTest::equals_trying_everything()
-{
-    Rng rng(1);
-    Solver solver(12);
-    for (int i = 0; i < smallGames; ++i) {
-        const OpenGame game = testing::smallGame(rng);
-        const int points = testing::pointsByBruteForce(game);
-        QCOMPARE(solver.makersPoints(game)->value, points);
-        for (const int threshold : { points, points + 1, 31, 61 })
-            QCOMPARE(*solver.makersReach(game, { threshold }), points >= threshold);
-        QCOMPARE(*solver.tier(game), testing::tierByBruteForce(game));
-        QCOMPARE(*solver.makersTricks(game), testing::tricksByBruteForce(game));
-    }
-}
-
-void SolverTest::knows_what_every_card_leads_to()
-{
-    Rng rng(2);
-    Solver solver(12);
-    for (int i = 0; i < smallGames / 8; ++i) {
-        const OpenGame game = testing::smallGame(rng);
-        const auto points = solver.makersPointsOfCards(game).value();
-        const auto tiers = solver.tierOfCards(game).value();
-        std::size_t next = 0;
-        for (const Card card : game.play.legal()) {
-            const OpenGame played = after(game, card);
-            QCOMPARE(points[next].card, card);
-            QCOMPARE(points[next].makers.value, testing::pointsByBruteForce(played));
-            QCOMPARE(tiers[next].tier, testing::tierByBruteForce(played));
-            ++next;
+    void equals_trying_everything()
+    {
+        Rng rng(1);
+        Solver solver(12);
+        for (int i = 0; i < smallGames; ++i) {
+            const OpenGame game = testing::smallGame(rng);
+            const int points = testing::pointsByBruteForce(game);
+            QCOMPARE(solver.makersPoints(game)->value, points);
+            for (const int threshold : { points, points + 1, 31, 61 })
+                QCOMPARE(*solver.makersReach(game, { threshold }), points >= threshold);
+            QCOMPARE(*solver.tier(game), testing::tierByBruteForce(game));
+            QCOMPARE(*solver.makersTricks(game), testing::tricksByBruteForce(game));
         }
-        QCOMPARE(points.size(), next);
-        QCOMPARE(tiers.size(), next);
     }
-}
 
-void SolverTest::equals_trying_everything_at_the_end_of_real_hands()
-{
-    Solver solver(12);
-    for (const Preset& preset : presets())
-        for (std::uint64_t seed = 1; seed <= 12; ++seed)
-            walk(preset.variant, seed, [&](const OpenGame& game) {
-                int cards = 0;
-                for (const Seat seat : game.play.seats())
-                    cards += game.play.hand(seat).size();
-                if (cards <= 10)
-                    QCOMPARE(solver.makersPoints(game)->value, testing::pointsByBruteForce(game));
-            });
-}
-
-void SolverTest::may_play_what_the_rules_of_the_hand_allow()
-{
-    Rng rng(3);
-    for (int i = 0; i < smallGames; ++i)
-        QVERIFY(legalCardsAgree(testing::smallGame(rng)));
-    for (const Preset& preset : presets())
-        for (std::uint64_t seed = 1; seed <= 20; ++seed)
-            walk(
-                preset.variant, seed, [](const OpenGame& game) { QVERIFY(legalCardsAgree(game)); });
-}
-
-void SolverTest::still_solves_five_hundred_deals_as_before()
-{
-    const auto lines = corpus();
-    QCOMPARE(lines.size(), std::size_t { 500 });
-    Solver solver;
-    for (const std::string& line : lines) {
-        const testing::SolvedDeal deal = testing::parseSolved(line);
-        const testing::SolvedDeal again = testing::solved(solver, deal.rules, deal.game);
-        QCOMPARE(testing::solvedText(again), line);
+    void knows_what_every_card_leads_to()
+    {
+        Rng rng(2);
+        Solver solver(12);
+        for (int i = 0; i < smallGames / 8; ++i) {
+            const OpenGame game = testing::smallGame(rng);
+            const auto points = solver.makersPointsOfCards(game).value();
+            const auto tiers = solver.tierOfCards(game).value();
+            std::size_t next = 0;
+            for (const Card card : game.play.legal()) {
+                const OpenGame played = after(game, card);
+                QCOMPARE(points[next].card, card);
+                QCOMPARE(points[next].makers.value, testing::pointsByBruteForce(played));
+                QCOMPARE(tiers[next].tier, testing::tierByBruteForce(played));
+                ++next;
+            }
+            QCOMPARE(points.size(), next);
+            QCOMPARE(tiers.size(), next);
+        }
     }
-}
 
-void SolverTest::a_finished_hand_is_worth_what_was_taken()
-{
-    Rng rng(4);
-    OpenGame game = testing::smallGame(rng);
-    while (!game.play.over())
-        game.play.play(game.trumps, game.play.legal().first());
-    Solver solver(10);
-    QCOMPARE(solver.makersPoints(game)->value, testing::pointsByBruteForce(game));
-    QCOMPARE(*solver.tier(game), testing::tierByBruteForce(game));
-}
+    void equals_trying_everything_at_the_end_of_real_hands()
+    {
+        Solver solver(12);
+        for (const Preset& preset : presets())
+            for (std::uint64_t seed = 1; seed <= 12; ++seed)
+                walk(preset.variant, seed, [&](const OpenGame& game) {
+                    int cards = 0;
+                    for (const Seat seat : game.play.seats())
+                        cards += game.play.hand(seat).size();
+                    if (cards <= 10)
+                        QCOMPARE(
+                            solver.makersPoints(game)->value, testing::pointsByBruteForce(game));
+                });
+    }
 
-void SolverTest::no_trick_is_worse_than_few_points()
-{
-    // The picker has buried two aces and two tens, 42 points, and takes no trick.
-    PerSeat<CardSet> hands;
-    hands[seatAt(0)] = testing::cards("7C 8C");
-    hands[seatAt(1)] = testing::cards("QC QS");
-    hands[seatAt(2)] = testing::cards("AH TH");
-    const SeatSet seats = SeatSet::firstSeats(3);
-    const OpenGame game { Playing(seats, hands, seatAt(1)), TrumpOrder(), { seatAt(0) }, { 42 } };
-    Solver solver(10);
-    QCOMPARE(solver.makersPoints(game)->value, 42);
-    QCOMPARE(*solver.tier(game), Tier::LostNoTrick);
-    QCOMPARE(*solver.makersTricks(game), 0);
-}
+    void may_play_what_the_rules_of_the_hand_allow()
+    {
+        Rng rng(3);
+        for (int i = 0; i < smallGames; ++i)
+            QVERIFY(legalCardsAgree(testing::smallGame(rng)));
+        for (const Preset& preset : presets())
+            for (std::uint64_t seed = 1; seed <= 20; ++seed)
+                walk(preset.variant, seed,
+                    [](const OpenGame& game) { QVERIFY(legalCardsAgree(game)); });
+    }
 
-void SolverTest::answers_nothing_when_asked_to_stop()
-{
-    Rng rng(5);
-    const OpenGame game = testing::smallGame(rng);
-    std::stop_source stop;
-    stop.request_stop();
-    Solver solver(10);
-    QVERIFY(!solver.makersPoints(game, stop.get_token()));
-    QVERIFY(!solver.makersPointsOfCards(game, stop.get_token()));
-    QVERIFY(!solver.tier(game, {}, stop.get_token()));
-    QVERIFY(!solver.makersReach(game, { 61 }, stop.get_token()));
-    QVERIFY(solver.makersPoints(game));
-}
+    void still_solves_five_hundred_deals_as_before()
+    {
+        const auto lines = corpus();
+        QCOMPARE(lines.size(), std::size_t { 500 });
+        Solver solver;
+        for (const std::string& line : lines) {
+            const testing::SolvedDeal deal = testing::parseSolved(line);
+            const testing::SolvedDeal again = testing::solved(solver, deal.rules, deal.game);
+            QCOMPARE(testing::solvedText(again), line);
+        }
+    }
 
-void SolverTest::the_same_question_takes_the_same_work()
-{
-    const testing::SolvedDeal deal = testing::parseSolved(corpus().front());
-    Solver solver;
-    const auto work = [&] {
-        const std::uint64_t before = solver.nodes();
-        solver.makersPoints(deal.game);
-        return solver.nodes() - before;
-    };
-    const std::uint64_t first = work();
-    QVERIFY(first > 0);
-    QCOMPARE(work(), first);
-    QCOMPARE(work(), first);
-}
+    void a_finished_hand_is_worth_what_was_taken()
+    {
+        Rng rng(4);
+        OpenGame game = testing::smallGame(rng);
+        while (!game.play.over())
+            game.play.play(game.trumps, game.play.legal().first());
+        Solver solver(10);
+        QCOMPARE(solver.makersPoints(game)->value, testing::pointsByBruteForce(game));
+        QCOMPARE(*solver.tier(game), testing::tierByBruteForce(game));
+    }
+
+    void no_trick_is_worse_than_few_points()
+    {
+        // The picker has buried two aces and two tens, 42 points, and takes no trick.
+        PerSeat<CardSet> hands;
+        hands[seatAt(0)] = testing::cards("7C 8C");
+        hands[seatAt(1)] = testing::cards("QC QS");
+        hands[seatAt(2)] = testing::cards("AH TH");
+        const SeatSet seats = SeatSet::firstSeats(3);
+        const OpenGame game { Playing(seats, hands, seatAt(1)), TrumpOrder(), { seatAt(0) },
+            { 42 } };
+        Solver solver(10);
+        QCOMPARE(solver.makersPoints(game)->value, 42);
+        QCOMPARE(*solver.tier(game), Tier::LostNoTrick);
+        QCOMPARE(*solver.makersTricks(game), 0);
+    }
+
+    void answers_nothing_when_asked_to_stop()
+    {
+        Rng rng(5);
+        const OpenGame game = testing::smallGame(rng);
+        std::stop_source stop;
+        stop.request_stop();
+        Solver solver(10);
+        QVERIFY(!solver.makersPoints(game, stop.get_token()));
+        QVERIFY(!solver.makersPointsOfCards(game, stop.get_token()));
+        QVERIFY(!solver.tier(game, {}, stop.get_token()));
+        QVERIFY(!solver.makersReach(game, { 61 }, stop.get_token()));
+        QVERIFY(solver.makersPoints(game));
+    }
+
+    void the_same_question_takes_the_same_work()
+    {
+        const testing::SolvedDeal deal = testing::parseSolved(corpus().front());
+        Solver solver;
+        const auto work = [&] {
+            const std::uint64_t before = solver.nodes();
+            solver.makersPoints(deal.game);
+            return solver.nodes() - before;
+        };
+        const std::uint64_t first = work();
+        QVERIFY(first > 0);
+        QCOMPARE(work(), first);
+        QCOMPARE(work(), first);
+    }
+};
 
 REGISTER_TEST(SolverTest)
 #include "solver_test.moc"

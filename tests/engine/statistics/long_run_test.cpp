@@ -67,176 +67,164 @@ class LongRunTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void every_hand_is_counted_once_for_the_viewer_and_for_each_of_the_others();
-    void an_honest_shuffle_gives_what_is_expected();
-    void a_stacked_deal_is_very_unusual();
-    void a_few_hands_are_too_few_to_judge();
-    void tables_with_redeals_of_bad_hands_do_not_count();
-    void cards_that_were_laid_out_do_not_count();
-    void a_viewer_who_sits_out_was_dealt_nothing();
-    void covered_cards_count_like_a_hand();
-    void a_seat_that_was_asked_had_the_chance_to_pick();
-    void leasters_and_thrown_in_hands_have_no_picker();
-    void a_called_suit_walks_when_its_first_lead_is_not_trumped();
-};
-
-void LongRunTest::every_hand_is_counted_once_for_the_viewer_and_for_each_of_the_others()
-{
-    const LongRun run = runOf(calledAce(), 40);
-    QCOMPARE(run.hands, 40);
-    QCOMPARE(run.dealsCounted, 40);
-    for (const CardCount* const count :
-        { &run.viewer.trump, &run.viewer.queens, &run.viewer.queenOfClubs, &run.trumpInBlind }) {
-        QCOMPARE(count->hands(), 40);
-        QCOMPARE(happened(*count), 40);
-        QVERIFY(isClose(expected(*count), 40));
+    void every_hand_is_counted_once_for_the_viewer_and_for_each_of_the_others()
+    {
+        const LongRun run = runOf(calledAce(), 40);
+        QCOMPARE(run.hands, 40);
+        QCOMPARE(run.dealsCounted, 40);
+        for (const CardCount* const count : { &run.viewer.trump, &run.viewer.queens,
+                 &run.viewer.queenOfClubs, &run.trumpInBlind }) {
+            QCOMPARE(count->hands(), 40);
+            QCOMPARE(happened(*count), 40);
+            QVERIFY(isClose(expected(*count), 40));
+        }
+        QCOMPARE(run.others.trump.hands(), 160);
+        QCOMPARE(happened(run.others.trump), 160);
+        const int trump = run.viewer.trump.cards().happened + run.others.trump.cards().happened
+            + run.trumpInBlind.cards().happened;
+        QCOMPARE(trump, 40 * 14);
+        const double expectedTrump = run.viewer.trump.cards().expected
+            + run.others.trump.cards().expected + run.trumpInBlind.cards().expected;
+        QVERIFY(isClose(expectedTrump, 40 * 14)); // redealt bad hands change who has them
+        QVERIFY(run.viewer.trump.cards().expected > 40 * 6 * 14 / 32.0);
     }
-    QCOMPARE(run.others.trump.hands(), 160);
-    QCOMPARE(happened(run.others.trump), 160);
-    const int trump = run.viewer.trump.cards().happened + run.others.trump.cards().happened
-        + run.trumpInBlind.cards().happened;
-    QCOMPARE(trump, 40 * 14);
-    const double expectedTrump = run.viewer.trump.cards().expected
-        + run.others.trump.cards().expected + run.trumpInBlind.cards().expected;
-    QVERIFY(isClose(expectedTrump, 40 * 14)); // redealt bad hands change who has them
-    QVERIFY(run.viewer.trump.cards().expected > 40 * 6 * 14 / 32.0);
-}
 
-void LongRunTest::an_honest_shuffle_gives_what_is_expected()
-{
-    const LongRun run = runOf(variantWith("redeal-hand=off"), 600);
-    QVERIFY(isClose(run.viewer.trump.cards().expected, 600 * 6 * 14 / 32.0));
-    QVERIFY(isClose(run.others.queenOfClubs.cards().expected, 600 * 24 / 32.0));
-    for (const LongRun::Side* const side : { &run.viewer, &run.others }) {
-        QVERIFY(side->trump.chanceOfCards().value() > 0.01);
-        QVERIFY(side->queens.chanceOfCards().value() > 0.01);
-        QVERIFY(side->queenOfClubs.chanceOfCards().value() > 0.01);
+    void an_honest_shuffle_gives_what_is_expected()
+    {
+        const LongRun run = runOf(variantWith("redeal-hand=off"), 600);
+        QVERIFY(isClose(run.viewer.trump.cards().expected, 600 * 6 * 14 / 32.0));
+        QVERIFY(isClose(run.others.queenOfClubs.cards().expected, 600 * 24 / 32.0));
+        for (const LongRun::Side* const side : { &run.viewer, &run.others }) {
+            QVERIFY(side->trump.chanceOfCards().value() > 0.01);
+            QVERIFY(side->queens.chanceOfCards().value() > 0.01);
+            QVERIFY(side->queenOfClubs.chanceOfCards().value() > 0.01);
+        }
+        QVERIFY(run.viewer.trump.chanceOfCounts().value() > 0.01);
+        QVERIFY(run.trumpInBlind.chanceOfCounts().value() > 0.01);
+        QVERIFY(run.others.calledSuitAllRound.times() > 30);
+        QVERIFY(run.others.calledSuitAllRound.chance().value() > 0.01);
     }
-    QVERIFY(run.viewer.trump.chanceOfCounts().value() > 0.01);
-    QVERIFY(run.trumpInBlind.chanceOfCounts().value() > 0.01);
-    QVERIFY(run.others.calledSuitAllRound.times() > 30);
-    QVERIFY(run.others.calledSuitAllRound.chance().value() > 0.01);
-}
 
-void LongRunTest::a_stacked_deal_is_very_unusual()
-{
-    const CardSet trump = calledAce().trumps().trump();
-    const LongRun run = runOf(calledAce(), 150,
-        [&](const Deal& deal) { return (deal.hands[viewer] & trump).size() <= 3; });
-    QVERIFY(run.viewer.trump.chanceOfCards().value() < 0.001);
-    QVERIFY(run.viewer.trump.chanceOfCounts().value() < 0.001);
-}
+    void a_stacked_deal_is_very_unusual()
+    {
+        const CardSet trump = calledAce().trumps().trump();
+        const LongRun run = runOf(calledAce(), 150,
+            [&](const Deal& deal) { return (deal.hands[viewer] & trump).size() <= 3; });
+        QVERIFY(run.viewer.trump.chanceOfCards().value() < 0.001);
+        QVERIFY(run.viewer.trump.chanceOfCounts().value() < 0.001);
+    }
 
-void LongRunTest::a_few_hands_are_too_few_to_judge()
-{
-    const LongRun run = runOf(calledAce(), 3);
-    QVERIFY(!run.viewer.trump.chanceOfCounts());
-    QVERIFY(!run.viewer.trump.chanceOfCards());
-    QVERIFY(!run.viewer.calledSuitAllRound.chance());
-    QVERIFY(!LongRun().viewer.queenOfClubs.chanceOfCards());
-}
+    void a_few_hands_are_too_few_to_judge()
+    {
+        const LongRun run = runOf(calledAce(), 3);
+        QVERIFY(!run.viewer.trump.chanceOfCounts());
+        QVERIFY(!run.viewer.trump.chanceOfCards());
+        QVERIFY(!run.viewer.calledSuitAllRound.chance());
+        QVERIFY(!LongRun().viewer.queenOfClubs.chanceOfCards());
+    }
 
-void LongRunTest::tables_with_redeals_of_bad_hands_do_not_count()
-{
-    const LongRun run = runOf(variantWith("redeal-hand=on-request"), 20);
-    QCOMPARE(run.hands, 20);
-    QCOMPARE(run.dealsCounted, 0);
-    QCOMPARE(run.viewer.trump.hands(), 0);
-}
+    void tables_with_redeals_of_bad_hands_do_not_count()
+    {
+        const LongRun run = runOf(variantWith("redeal-hand=on-request"), 20);
+        QCOMPARE(run.hands, 20);
+        QCOMPARE(run.dealsCounted, 0);
+        QCOMPARE(run.viewer.trump.hands(), 0);
+    }
 
-void LongRunTest::cards_that_were_laid_out_do_not_count()
-{
-    Deal deal = dealFromSeed(calledAce(), 24, seatAt(4));
-    const HandState hand = played(calledAce(), deal);
-    deal.seed.reset();
-    HandState laidOut = HandState::fromDeal(calledAce(), deal).value();
-    RandomPlayer player(1);
-    playOut(laidOut, player);
-    LongRun run;
-    run.add(hand, viewer);
-    run.add(laidOut, viewer);
-    QCOMPARE(run.hands, 2);
-    QCOMPARE(run.dealsCounted, 1);
-}
+    void cards_that_were_laid_out_do_not_count()
+    {
+        Deal deal = dealFromSeed(calledAce(), 24, seatAt(4));
+        const HandState hand = played(calledAce(), deal);
+        deal.seed.reset();
+        HandState laidOut = HandState::fromDeal(calledAce(), deal).value();
+        RandomPlayer player(1);
+        playOut(laidOut, player);
+        LongRun run;
+        run.add(hand, viewer);
+        run.add(laidOut, viewer);
+        QCOMPARE(run.hands, 2);
+        QCOMPARE(run.dealsCounted, 1);
+    }
 
-void LongRunTest::a_viewer_who_sits_out_was_dealt_nothing()
-{
-    const auto variant = variantWith("dealer-sits-out=on");
-    LongRun run;
-    run.add(played(variant, dealFromSeed(variant, 1, viewer)), viewer);
-    QCOMPARE(run.viewer.trump.hands(), 0);
-    QCOMPARE(run.others.trump.hands(), 5);
-}
+    void a_viewer_who_sits_out_was_dealt_nothing()
+    {
+        const auto variant = variantWith("dealer-sits-out=on");
+        LongRun run;
+        run.add(played(variant, dealFromSeed(variant, 1, viewer)), viewer);
+        QCOMPARE(run.viewer.trump.hands(), 0);
+        QCOMPARE(run.others.trump.hands(), 5);
+    }
 
-void LongRunTest::covered_cards_count_like_a_hand()
-{
-    const auto variant = variantWith("layout=2H-2");
-    LongRun run;
-    run.add(played(variant, dealFromSeed(variant, 1, viewer)), viewer);
-    QCOMPARE(run.viewer.trump.cards().happened + run.others.trump.cards().happened, 14);
-    QVERIFY(isClose(run.viewer.trump.cards().expected, 7));
-    QCOMPARE(run.trumpInBlind.hands(), 0);
-}
+    void covered_cards_count_like_a_hand()
+    {
+        const auto variant = variantWith("layout=2H-2");
+        LongRun run;
+        run.add(played(variant, dealFromSeed(variant, 1, viewer)), viewer);
+        QCOMPARE(run.viewer.trump.cards().happened + run.others.trump.cards().happened, 14);
+        QVERIFY(isClose(run.viewer.trump.cards().expected, 7));
+        QCOMPARE(run.trumpInBlind.hands(), 0);
+    }
 
-void LongRunTest::a_seat_that_was_asked_had_the_chance_to_pick()
-{
-    LongRun run;
-    HandState hand =
-        handAfter(calledAce(), dealFromSeed(calledAce(), 24, seatAt(3)), "pass, pass, pick");
-    RandomPlayer player(1);
-    playOut(hand, player);
-    run.add(hand, viewer); // the second to be asked
-    QCOMPARE(run.viewer.picks[1].whole, 1);
-    QCOMPARE(run.viewer.picks[1].part, 0);
-    QCOMPARE(run.others.picks[0].whole, 1);
-    QCOMPARE(run.others.picks[2].part, 1);
-    QCOMPARE(run.others.picks[3].whole, 0);
-}
-
-void LongRunTest::leasters_and_thrown_in_hands_have_no_picker()
-{
-    LongRun run;
-    for (const char* const rules : { "no-pick=leaster", "no-pick=doubler" }) {
-        const auto variant = variantWith(rules);
-        HandState hand = handAfter(
-            variant, dealFromSeed(variant, 24, seatAt(4)), "pass, pass, pass, pass, pass");
+    void a_seat_that_was_asked_had_the_chance_to_pick()
+    {
+        LongRun run;
+        HandState hand =
+            handAfter(calledAce(), dealFromSeed(calledAce(), 24, seatAt(3)), "pass, pass, pick");
         RandomPlayer player(1);
         playOut(hand, player);
-        run.add(hand, viewer);
+        run.add(hand, viewer); // the second to be asked
+        QCOMPARE(run.viewer.picks[1].whole, 1);
+        QCOMPARE(run.viewer.picks[1].part, 0);
+        QCOMPARE(run.others.picks[0].whole, 1);
+        QCOMPARE(run.others.picks[2].part, 1);
+        QCOMPARE(run.others.picks[3].whole, 0);
     }
-    QCOMPARE(run.leasters.part, 1);
-    QCOMPARE(run.thrownIn.part, 1);
-    QCOMPARE(run.leasters.whole, 2);
-}
 
-void LongRunTest::a_called_suit_walks_when_its_first_lead_is_not_trumped()
-{
-    const CheckedVariant variant = variantWith("redeal-hand=off");
-    const Deal deal = dealWith(variant,
-        { { 0, "QC QS JS JC KC 9S" }, { 1, "AC 9C TS" }, { 2, "8C KS" }, { 3, "7C 8S" },
-            { 4, "TC AS" } },
-        "KH TH");
-    LongRun walked;
-    HandState hand = handAfter(
-        variant, deal, "pick, bury KH TH, call AC, play KC, play AC, play 8C, play 7C, play TC");
-    RandomPlayer player(1);
-    playOut(hand, player);
-    walked.add(hand, viewer);
-    QCOMPARE(walked.calledSuitWalks.whole, 1);
-    QCOMPARE(walked.calledSuitWalks.part, 1);
+    void leasters_and_thrown_in_hands_have_no_picker()
+    {
+        LongRun run;
+        for (const char* const rules : { "no-pick=leaster", "no-pick=doubler" }) {
+            const auto variant = variantWith(rules);
+            HandState hand = handAfter(
+                variant, dealFromSeed(variant, 24, seatAt(4)), "pass, pass, pass, pass, pass");
+            RandomPlayer player(1);
+            playOut(hand, player);
+            run.add(hand, viewer);
+        }
+        QCOMPARE(run.leasters.part, 1);
+        QCOMPARE(run.thrownIn.part, 1);
+        QCOMPARE(run.leasters.whole, 2);
+    }
 
-    Deal voidDeal = dealWith(variant,
-        { { 0, "QC QS JS JC KC 9S" }, { 1, "AC 9C TS" }, { 2, "7D 8D 9D KD AD TD" }, { 3, "7C 8S" },
-            { 4, "TC AS" } },
-        "KH TH");
-    LongRun trumped;
-    HandState other = handAfter(variant, voidDeal,
-        "pick, bury KH TH, call AC, play KC, play AC, play 7D, play 7C, play TC");
-    playOut(other, player);
-    trumped.add(other, viewer);
-    QCOMPARE(trumped.calledSuitWalks.whole, 1);
-    QCOMPARE(trumped.calledSuitWalks.part, 0);
-}
+    void a_called_suit_walks_when_its_first_lead_is_not_trumped()
+    {
+        const CheckedVariant variant = variantWith("redeal-hand=off");
+        const Deal deal = dealWith(variant,
+            { { 0, "QC QS JS JC KC 9S" }, { 1, "AC 9C TS" }, { 2, "8C KS" }, { 3, "7C 8S" },
+                { 4, "TC AS" } },
+            "KH TH");
+        LongRun walked;
+        HandState hand = handAfter(variant, deal,
+            "pick, bury KH TH, call AC, play KC, play AC, play 8C, play 7C, play TC");
+        RandomPlayer player(1);
+        playOut(hand, player);
+        walked.add(hand, viewer);
+        QCOMPARE(walked.calledSuitWalks.whole, 1);
+        QCOMPARE(walked.calledSuitWalks.part, 1);
+
+        Deal voidDeal = dealWith(variant,
+            { { 0, "QC QS JS JC KC 9S" }, { 1, "AC 9C TS" }, { 2, "7D 8D 9D KD AD TD" },
+                { 3, "7C 8S" }, { 4, "TC AS" } },
+            "KH TH");
+        LongRun trumped;
+        HandState other = handAfter(variant, voidDeal,
+            "pick, bury KH TH, call AC, play KC, play AC, play 7D, play 7C, play TC");
+        playOut(other, player);
+        trumped.add(other, viewer);
+        QCOMPARE(trumped.calledSuitWalks.whole, 1);
+        QCOMPARE(trumped.calledSuitWalks.part, 0);
+    }
+};
 
 REGISTER_TEST(LongRunTest)
 #include "long_run_test.moc"

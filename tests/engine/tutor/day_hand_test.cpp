@@ -14,87 +14,81 @@ class DayHandTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void the_hand_of_a_day_never_changes_data();
-    void the_hand_of_a_day_never_changes();
-    void it_is_played_by_the_default_rules();
-    void every_day_of_ten_years_has_another_hand();
-    void every_seat_deals_about_as_often();
+    void the_hand_of_a_day_never_changes_data()
+    {
+        QTest::addColumn<Day>("day");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("a new year") << Day { 2026, 1, 1 }
+                                    << QByteArray("sheepshead hand 1\n"
+                                                  "variant layout=5H-A\n"
+                                                  "deal dealer=2 seed=6826425722111454072\n"
+                                                  "hand 0 QC QS JD AD AC 9H\n"
+                                                  "hand 1 JH TD 9D KC 9S 7H\n"
+                                                  "hand 2 JS 7D 8C TS AH TH\n"
+                                                  "hand 3 QD KD TC AS 7S KH\n"
+                                                  "hand 4 JC 8D 9C 7C 8S 8H\n"
+                                                  "blind QH KS\n");
+        QTest::newRow("a leap day") << Day { 2028, 2, 29 }
+                                    << QByteArray("sheepshead hand 1\n"
+                                                  "variant layout=5H-A\n"
+                                                  "deal dealer=4 seed=8400303088747004039\n"
+                                                  "hand 0 8D AC 8S 7S TH 7H\n"
+                                                  "hand 1 QC JD 7C AS TS 8H\n"
+                                                  "hand 2 QD JC KD 9D KC 8C\n"
+                                                  "hand 3 AD TD 7D KS KH 9H\n"
+                                                  "hand 4 QS QH TC 9C 9S AH\n"
+                                                  "blind JS JH\n");
+        QTest::newRow("a day in November") << Day { 2026, 11, 23 }
+                                           << QByteArray("sheepshead hand 1\n"
+                                                         "variant layout=5H-A\n"
+                                                         "deal dealer=1 seed=4621355060657102876\n"
+                                                         "hand 0 AD 9D 8D TC 9C 8S\n"
+                                                         "hand 1 QC JH AC 7S KH 9H\n"
+                                                         "hand 2 QS QH JD TD AH 8H\n"
+                                                         "hand 3 QD JS 7D KC 8C KS\n"
+                                                         "hand 4 JC 7C AS TS 9S TH\n"
+                                                         "blind KD 7H\n");
+    }
+
+    /// As everybody who has the program gets it.
+    void the_hand_of_a_day_never_changes()
+    {
+        QFETCH(Day, day);
+        QFETCH(QByteArray, text);
+        QCOMPARE(QByteArray::fromStdString(recordText(handOfDay(day))), text);
+    }
+
+    void it_is_played_by_the_default_rules()
+    {
+        const HandRecord hand = handOfDay({ 2026, 11, 23 });
+        QVERIFY(*hand.variant == defaultVariant(LayoutId::FiveCalledAce));
+        QVERIFY(hand.actions.empty() && !hand.scores && !hand.practice);
+        QCOMPARE(hand.doubler, 1);
+        QVERIFY(hand.deal.seed == seedOfDay({ 2026, 11, 23 }));
+        QVERIFY(startOf(hand).value().toAct().has_value());
+    }
+
+    void every_day_of_ten_years_has_another_hand()
+    {
+        std::set<std::uint64_t> seeds;
+        int days = 0;
+        for (QDate date(2026, 1, 1); date < QDate(2036, 1, 1); date = date.addDays(1), ++days)
+            seeds.insert(seedOfDay({ date.year(), date.month(), date.day() }));
+        QCOMPARE(static_cast<int>(seeds.size()), days);
+    }
+
+    void every_seat_deals_about_as_often()
+    {
+        std::array<int, 5> deals {};
+        for (int year = 2026; year < 2036; ++year)
+            for (int month = 1; month <= 12; ++month)
+                for (int day = 1; day <= 28; ++day)
+                    ++deals.at(static_cast<std::size_t>(
+                        indexOf(handOfDay({ year, month, day }).deal.dealer)));
+        for (const int count : deals) // of 3360
+            QVERIFY2(count > 590 && count < 750, qPrintable(QString::number(count)));
+    }
 };
-
-void DayHandTest::the_hand_of_a_day_never_changes_data()
-{
-    QTest::addColumn<Day>("day");
-    QTest::addColumn<QByteArray>("text");
-    QTest::newRow("a new year") << Day { 2026, 1, 1 }
-                                << QByteArray("sheepshead hand 1\n"
-                                              "variant layout=5H-A\n"
-                                              "deal dealer=2 seed=6826425722111454072\n"
-                                              "hand 0 QC QS JD AD AC 9H\n"
-                                              "hand 1 JH TD 9D KC 9S 7H\n"
-                                              "hand 2 JS 7D 8C TS AH TH\n"
-                                              "hand 3 QD KD TC AS 7S KH\n"
-                                              "hand 4 JC 8D 9C 7C 8S 8H\n"
-                                              "blind QH KS\n");
-    QTest::newRow("a leap day") << Day { 2028, 2, 29 }
-                                << QByteArray("sheepshead hand 1\n"
-                                              "variant layout=5H-A\n"
-                                              "deal dealer=4 seed=8400303088747004039\n"
-                                              "hand 0 8D AC 8S 7S TH 7H\n"
-                                              "hand 1 QC JD 7C AS TS 8H\n"
-                                              "hand 2 QD JC KD 9D KC 8C\n"
-                                              "hand 3 AD TD 7D KS KH 9H\n"
-                                              "hand 4 QS QH TC 9C 9S AH\n"
-                                              "blind JS JH\n");
-    QTest::newRow("a day in November") << Day { 2026, 11, 23 }
-                                       << QByteArray("sheepshead hand 1\n"
-                                                     "variant layout=5H-A\n"
-                                                     "deal dealer=1 seed=4621355060657102876\n"
-                                                     "hand 0 AD 9D 8D TC 9C 8S\n"
-                                                     "hand 1 QC JH AC 7S KH 9H\n"
-                                                     "hand 2 QS QH JD TD AH 8H\n"
-                                                     "hand 3 QD JS 7D KC 8C KS\n"
-                                                     "hand 4 JC 7C AS TS 9S TH\n"
-                                                     "blind KD 7H\n");
-}
-
-/// As everybody who has the program gets it.
-void DayHandTest::the_hand_of_a_day_never_changes()
-{
-    QFETCH(Day, day);
-    QFETCH(QByteArray, text);
-    QCOMPARE(QByteArray::fromStdString(recordText(handOfDay(day))), text);
-}
-
-void DayHandTest::it_is_played_by_the_default_rules()
-{
-    const HandRecord hand = handOfDay({ 2026, 11, 23 });
-    QVERIFY(*hand.variant == defaultVariant(LayoutId::FiveCalledAce));
-    QVERIFY(hand.actions.empty() && !hand.scores && !hand.practice);
-    QCOMPARE(hand.doubler, 1);
-    QVERIFY(hand.deal.seed == seedOfDay({ 2026, 11, 23 }));
-    QVERIFY(startOf(hand).value().toAct().has_value());
-}
-
-void DayHandTest::every_day_of_ten_years_has_another_hand()
-{
-    std::set<std::uint64_t> seeds;
-    int days = 0;
-    for (QDate date(2026, 1, 1); date < QDate(2036, 1, 1); date = date.addDays(1), ++days)
-        seeds.insert(seedOfDay({ date.year(), date.month(), date.day() }));
-    QCOMPARE(static_cast<int>(seeds.size()), days);
-}
-
-void DayHandTest::every_seat_deals_about_as_often()
-{
-    std::array<int, 5> deals {};
-    for (int year = 2026; year < 2036; ++year)
-        for (int month = 1; month <= 12; ++month)
-            for (int day = 1; day <= 28; ++day)
-                ++deals.at(
-                    static_cast<std::size_t>(indexOf(handOfDay({ year, month, day }).deal.dealer)));
-    for (const int count : deals) // of 3360
-        QVERIFY2(count > 590 && count < 750, qPrintable(QString::number(count)));
-}
 
 REGISTER_TEST(DayHandTest)
 #include "day_hand_test.moc"

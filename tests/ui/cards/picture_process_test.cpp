@@ -72,145 +72,133 @@ class PictureProcessTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
-    void a_deck_looks_as_if_it_were_drawn_here();
-    void a_deck_that_cannot_be_drawn_in_time_is_given_up_data();
-    void a_deck_that_cannot_be_drawn_in_time_is_given_up();
-    void a_strange_deck_comes_to_an_end_data();
-    void a_strange_deck_comes_to_an_end();
-    void the_usual_cards_are_shown_until_a_deck_is_drawn();
-    void the_usual_cards_are_shown_instead_of_a_deck_that_cannot_be_drawn();
-    void a_large_picture_comes_when_it_is_read();
-    void without_the_process_the_usual_cards_are_shown();
+    void init()
+    {
+        setPictureServer({ QCoreApplication::applicationFilePath(),
+            { QStringLiteral("picture_process_test"),
+                QString::fromLatin1(drawPicturesArgument) } });
+    }
+
+    void cleanup() { setPictureServer({}); }
+
+    void a_deck_looks_as_if_it_were_drawn_here()
+    {
+        const PictureTask task = deckTask(deckSvg());
+        const DrawnPictures there = drawElsewhere(task);
+        const DrawnPictures here = drawnPictures(task);
+        QVERIFY(there.fault == PictureFault::None);
+        QCOMPARE(there.ratio, here.ratio);
+        QCOMPARE(there.cards.size(), qsizetype { CardSet::deck().size() });
+        QVERIFY(there.cards == here.cards);
+        QCOMPARE(there.back, here.back);
+        const QImage queen = there.cards.value(Card(Rank::Queen, Suit::Clubs).index());
+        QCOMPARE(queen.width(), shownWidth);
+        QCOMPARE(queen.pixelColor(30, 40), colourOf(Card(Rank::Queen, Suit::Clubs)));
+    }
+
+    void a_deck_that_cannot_be_drawn_in_time_is_given_up_data()
+    {
+        QTest::addColumn<QByteArray>("svg");
+        QTest::newRow("tenfold, again and again") << tenfold();
+    }
+
+    void a_deck_that_cannot_be_drawn_in_time_is_given_up()
+    {
+        if (!isLimited)
+            QSKIP("processes cannot be limited here");
+        QFETCH(QByteArray, svg);
+        QVERIFY(drawElsewhere(deckTask(svg)).fault == PictureFault::NotInTime);
+    }
+
+    void a_strange_deck_comes_to_an_end_data()
+    {
+        QTest::addColumn<QByteArray>("svg");
+        QTest::newRow("it uses itself") << circle();
+        QTest::newRow("dashes without end") << dashes();
+        QTest::newRow("larger than any screen")
+            << hostile("<g id='queen_club'><rect width='1e30' height='1.4e30' rx='1e29'/></g>");
+        QTest::newRow("no size") << hostile("<g id='queen_club'><rect width='0' height='0'/></g>");
+        QTest::newRow("a letter as large as a house")
+            << hostile("<text id='queen_club' font-size='1e9'>Q</text>");
+    }
+
+    /// Whatever comes of it: Qt draws it, refuses it, or does not survive it.
+    void a_strange_deck_comes_to_an_end()
+    {
+        QFETCH(QByteArray, svg);
+        const DrawnPictures drawn = drawElsewhere(deckTask(svg));
+        const bool ends = drawn.fault == PictureFault::None
+            || drawn.fault == PictureFault::NotInTime || drawn.fault == PictureFault::NoPicture;
+        QVERIFY2(ends, qPrintable(QString::number(static_cast<int>(drawn.fault))));
+    }
+
+    void the_usual_cards_are_shown_until_a_deck_is_drawn()
+    {
+        const QString folder = makeDeck(in(QStringLiteral("good")), deckSvg());
+        CardTheme usual;
+        CardTheme theme;
+        theme.setDeck({ folder + QStringLiteral("/index.desktop"), backOfDeck() });
+        const Card queen(Rank::Queen, Suit::Clubs);
+        QCOMPARE(
+            theme.face(queen, shownWidth, 1).toImage(), usual.face(queen, shownWidth, 1).toImage());
+        QCOMPARE(theme.problem(), QString());
+        QVERIFY(waitForNews());
+        QVERIFY(theme.takeArrived());
+        QCOMPARE(theme.face(queen, shownWidth, 1).toImage().pixelColor(30, 40), colourOf(queen));
+        QCOMPARE(theme.problem(), QString());
+    }
+
+    void the_usual_cards_are_shown_instead_of_a_deck_that_cannot_be_drawn()
+    {
+        if (!isLimited)
+            QSKIP("processes cannot be limited here");
+        const QString folder = makeDeck(in(QStringLiteral("bad")), tenfold());
+        CardTheme usual;
+        CardTheme theme;
+        theme.setDeck({ folder + QStringLiteral("/index.desktop"), backOfDeck() });
+        QVERIFY(waitForNews());
+        QVERIFY(theme.takeArrived());
+        QVERIFY2(theme.problem().contains(QStringLiteral("flat.svg: Drawing this deck takes too")),
+            qPrintable(theme.problem()));
+        const Card queen(Rank::Queen, Suit::Clubs);
+        QCOMPARE(
+            theme.face(queen, shownWidth, 1).toImage(), usual.face(queen, shownWidth, 1).toImage());
+    }
+
+    void a_large_picture_comes_when_it_is_read()
+    {
+        QImage image(4000, 4000, QImage::Format_RGB32);
+        image.fill(QColor(40, 20, 10));
+        const QString file = in(QStringLiteral("large.png"));
+        image.save(file);
+        TableTop felt;
+        felt.setLook({ Felt::Oak, {} });
+        TableTop top;
+        top.setLook({ Felt::Oak, file });
+        QCOMPARE(top.pixmap({ 100, 60 }, 1).toImage(), felt.pixmap({ 100, 60 }, 1).toImage());
+        QVERIFY(waitForNews());
+        QVERIFY(top.takeArrived());
+        QCOMPARE(top.problem(), QString());
+        QCOMPARE(top.pixmap({ 100, 60 }, 1).toImage().pixelColor(50, 30), QColor(40, 20, 10));
+    }
+
+    void without_the_process_the_usual_cards_are_shown()
+    {
+        setPictureServer({ in(QStringLiteral("no such program")), {} });
+        QVERIFY(drawElsewhere(deckTask(deckSvg())).fault == PictureFault::NotInTime);
+    }
 
 private:
     QString in(const QString& name) const { return folder_.filePath(name); }
-    bool waitForNews() const;
+
+    bool waitForNews() const
+    {
+        QSignalSpy news(&pictureNews(), &PictureNews::arrived);
+        return news.wait(90'000);
+    }
 
     QTemporaryDir folder_;
 };
-
-void PictureProcessTest::init()
-{
-    setPictureServer({ QCoreApplication::applicationFilePath(),
-        { QStringLiteral("picture_process_test"), QString::fromLatin1(drawPicturesArgument) } });
-}
-
-void PictureProcessTest::cleanup() { setPictureServer({}); }
-
-bool PictureProcessTest::waitForNews() const
-{
-    QSignalSpy news(&pictureNews(), &PictureNews::arrived);
-    return news.wait(90'000);
-}
-
-void PictureProcessTest::a_deck_looks_as_if_it_were_drawn_here()
-{
-    const PictureTask task = deckTask(deckSvg());
-    const DrawnPictures there = drawElsewhere(task);
-    const DrawnPictures here = drawnPictures(task);
-    QVERIFY(there.fault == PictureFault::None);
-    QCOMPARE(there.ratio, here.ratio);
-    QCOMPARE(there.cards.size(), qsizetype { CardSet::deck().size() });
-    QVERIFY(there.cards == here.cards);
-    QCOMPARE(there.back, here.back);
-    const QImage queen = there.cards.value(Card(Rank::Queen, Suit::Clubs).index());
-    QCOMPARE(queen.width(), shownWidth);
-    QCOMPARE(queen.pixelColor(30, 40), colourOf(Card(Rank::Queen, Suit::Clubs)));
-}
-
-void PictureProcessTest::a_deck_that_cannot_be_drawn_in_time_is_given_up_data()
-{
-    QTest::addColumn<QByteArray>("svg");
-    QTest::newRow("tenfold, again and again") << tenfold();
-}
-
-void PictureProcessTest::a_deck_that_cannot_be_drawn_in_time_is_given_up()
-{
-    if (!isLimited)
-        QSKIP("processes cannot be limited here");
-    QFETCH(QByteArray, svg);
-    QVERIFY(drawElsewhere(deckTask(svg)).fault == PictureFault::NotInTime);
-}
-
-void PictureProcessTest::a_strange_deck_comes_to_an_end_data()
-{
-    QTest::addColumn<QByteArray>("svg");
-    QTest::newRow("it uses itself") << circle();
-    QTest::newRow("dashes without end") << dashes();
-    QTest::newRow("larger than any screen")
-        << hostile("<g id='queen_club'><rect width='1e30' height='1.4e30' rx='1e29'/></g>");
-    QTest::newRow("no size") << hostile("<g id='queen_club'><rect width='0' height='0'/></g>");
-    QTest::newRow("a letter as large as a house")
-        << hostile("<text id='queen_club' font-size='1e9'>Q</text>");
-}
-
-/// Whatever comes of it: Qt draws it, refuses it, or does not survive it.
-void PictureProcessTest::a_strange_deck_comes_to_an_end()
-{
-    QFETCH(QByteArray, svg);
-    const DrawnPictures drawn = drawElsewhere(deckTask(svg));
-    const bool ends = drawn.fault == PictureFault::None || drawn.fault == PictureFault::NotInTime
-        || drawn.fault == PictureFault::NoPicture;
-    QVERIFY2(ends, qPrintable(QString::number(static_cast<int>(drawn.fault))));
-}
-
-void PictureProcessTest::the_usual_cards_are_shown_until_a_deck_is_drawn()
-{
-    const QString folder = makeDeck(in(QStringLiteral("good")), deckSvg());
-    CardTheme usual;
-    CardTheme theme;
-    theme.setDeck({ folder + QStringLiteral("/index.desktop"), backOfDeck() });
-    const Card queen(Rank::Queen, Suit::Clubs);
-    QCOMPARE(
-        theme.face(queen, shownWidth, 1).toImage(), usual.face(queen, shownWidth, 1).toImage());
-    QCOMPARE(theme.problem(), QString());
-    QVERIFY(waitForNews());
-    QVERIFY(theme.takeArrived());
-    QCOMPARE(theme.face(queen, shownWidth, 1).toImage().pixelColor(30, 40), colourOf(queen));
-    QCOMPARE(theme.problem(), QString());
-}
-
-void PictureProcessTest::the_usual_cards_are_shown_instead_of_a_deck_that_cannot_be_drawn()
-{
-    if (!isLimited)
-        QSKIP("processes cannot be limited here");
-    const QString folder = makeDeck(in(QStringLiteral("bad")), tenfold());
-    CardTheme usual;
-    CardTheme theme;
-    theme.setDeck({ folder + QStringLiteral("/index.desktop"), backOfDeck() });
-    QVERIFY(waitForNews());
-    QVERIFY(theme.takeArrived());
-    QVERIFY2(theme.problem().contains(QStringLiteral("flat.svg: Drawing this deck takes too")),
-        qPrintable(theme.problem()));
-    const Card queen(Rank::Queen, Suit::Clubs);
-    QCOMPARE(
-        theme.face(queen, shownWidth, 1).toImage(), usual.face(queen, shownWidth, 1).toImage());
-}
-
-void PictureProcessTest::a_large_picture_comes_when_it_is_read()
-{
-    QImage image(4000, 4000, QImage::Format_RGB32);
-    image.fill(QColor(40, 20, 10));
-    const QString file = in(QStringLiteral("large.png"));
-    image.save(file);
-    TableTop felt;
-    felt.setLook({ Felt::Oak, {} });
-    TableTop top;
-    top.setLook({ Felt::Oak, file });
-    QCOMPARE(top.pixmap({ 100, 60 }, 1).toImage(), felt.pixmap({ 100, 60 }, 1).toImage());
-    QVERIFY(waitForNews());
-    QVERIFY(top.takeArrived());
-    QCOMPARE(top.problem(), QString());
-    QCOMPARE(top.pixmap({ 100, 60 }, 1).toImage().pixelColor(50, 30), QColor(40, 20, 10));
-}
-
-void PictureProcessTest::without_the_process_the_usual_cards_are_shown()
-{
-    setPictureServer({ in(QStringLiteral("no such program")), {} });
-    QVERIFY(drawElsewhere(deckTask(deckSvg())).fault == PictureFault::NotInTime);
-}
 
 namespace {
 

@@ -79,214 +79,200 @@ class KeepingWindowTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
-    void a_hand_is_typed_by_the_keys_alone();
-    void a_hand_is_entered_by_the_mouse_alone();
-    void scores_are_shown_before_the_hand_is_written();
-    void what_cannot_be_is_refused_beside_its_field();
-    void a_double_click_corrects_a_hand();
-    void a_hand_is_deleted_and_comes_back();
-    void nothing_is_shown_that_could_not_be_saved();
-    void a_hand_that_does_not_hold_says_why();
-    void on_a_small_screen_a_hand_can_be_seen_and_written_without_scrolling();
-    void of_two_players_only_the_winner_is_entered();
-    void undo_belongs_to_the_sheet_after_a_line_is_written();
-    void undo_belongs_to_the_line_while_it_is_typed();
-    void a_line_that_is_cleared_leaves_nothing_in_force();
-    void points_that_are_no_number_are_refused_with_words();
-};
 
-void KeepingWindowTest::a_hand_is_typed_by_the_keys_alone()
-{
-    KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window)); // or no shortcut works
-    QTest::keyClicks(lineOf(window), QStringLiteral("3 5 87 c"));
-    QTest::keyClick(lineOf(window), Qt::Key_Return);
-    QCOMPARE(lastLine(window), QByteArray("picked by=2 with=4 points=87 cracks=1"));
-    QCOMPARE(lineOf(window)->text(), QString());
-}
+    void a_hand_is_typed_by_the_keys_alone()
+    {
+        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window)); // or no shortcut works
+        QTest::keyClicks(lineOf(window), QStringLiteral("3 5 87 c"));
+        QTest::keyClick(lineOf(window), Qt::Key_Return);
+        QCOMPARE(lastLine(window), QByteArray("picked by=2 with=4 points=87 cracks=1"));
+        QCOMPARE(lineOf(window)->text(), QString());
+    }
 
-void KeepingWindowTest::a_hand_is_entered_by_the_mouse_alone()
-{
-    KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
-    window.show();
-    named<QToolButton>(window, "Picker: Bob")->click();
-    named<QToolButton>(window, "Partner: Dot")->click();
-    buttonSaying(window, "Schneider")->click();
-    buttonSaying(window, "&Write the hand")->click();
-    QCOMPARE(lastLine(window), QByteArray("picked by=1 with=3 tier=won-schneider"));
-}
+    void a_hand_is_entered_by_the_mouse_alone()
+    {
+        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+        window.show();
+        named<QToolButton>(window, "Picker: Bob")->click();
+        named<QToolButton>(window, "Partner: Dot")->click();
+        buttonSaying(window, "Schneider")->click();
+        buttonSaying(window, "&Write the hand")->click();
+        QCOMPARE(lastLine(window), QByteArray("picked by=1 with=3 tier=won-schneider"));
+    }
 
-void KeepingWindowTest::scores_are_shown_before_the_hand_is_written()
-{
-    KeepingWindow window(
-        sheetOf({ "picked by=0 with=1 points=70" }), [](const KeptSheet&) { return true; });
-    lineOf(window)->setText(QStringLiteral("1 2 91"));
-    QCOMPARE(named<QLabel>(window, "Score of Ada")->text(), QStringLiteral("+4 \u2192 6"));
-    QCOMPARE(
-        named<QLabel>(window, "Score of Cy")->text(), QStringLiteral("\u22122 \u2192 \u22123"));
-    QCOMPARE(window.sheet().table.lines().size(), std::size_t { 2 });
-}
+    void scores_are_shown_before_the_hand_is_written()
+    {
+        KeepingWindow window(
+            sheetOf({ "picked by=0 with=1 points=70" }), [](const KeptSheet&) { return true; });
+        lineOf(window)->setText(QStringLiteral("1 2 91"));
+        QCOMPARE(named<QLabel>(window, "Score of Ada")->text(), QStringLiteral("+4 \u2192 6"));
+        QCOMPARE(
+            named<QLabel>(window, "Score of Cy")->text(), QStringLiteral("\u22122 \u2192 \u22123"));
+        QCOMPARE(window.sheet().table.lines().size(), std::size_t { 2 });
+    }
 
-void KeepingWindowTest::what_cannot_be_is_refused_beside_its_field()
-{
-    KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
-    const auto tells = [&](const char* text) {
-        for (QLabel* const label : window.findChildren<QLabel*>())
-            if (!label->isHidden() && label->text().contains(QString::fromUtf8(text)))
-                return true;
-        return false;
-    };
-    QVERIFY(!tells("Say who it was."));
-    lineOf(window)->setText(QStringLiteral("1 2 119"));
-    QVERIFY(tells("No cards add up to this number."));
-    QVERIFY(!buttonSaying(window, "&Write the hand")->isEnabled());
-    lineOf(window)->setText(QStringLiteral("1 2 z"));
-    QVERIFY(tells("\"z\" means nothing here."));
-    lineOf(window)->setText(QStringLiteral("1 2 87 z"));
-    QVERIFY(!buttonSaying(window, "&Write the hand")->isEnabled());
-    lineOf(window)->setText(QStringLiteral("1 2 118"));
-    QVERIFY(!tells("No cards add up to this number."));
-    QVERIFY(buttonSaying(window, "&Write the hand")->isEnabled());
-}
+    void what_cannot_be_is_refused_beside_its_field()
+    {
+        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+        const auto tells = [&](const char* text) {
+            for (QLabel* const label : window.findChildren<QLabel*>())
+                if (!label->isHidden() && label->text().contains(QString::fromUtf8(text)))
+                    return true;
+            return false;
+        };
+        QVERIFY(!tells("Say who it was."));
+        lineOf(window)->setText(QStringLiteral("1 2 119"));
+        QVERIFY(tells("No cards add up to this number."));
+        QVERIFY(!buttonSaying(window, "&Write the hand")->isEnabled());
+        lineOf(window)->setText(QStringLiteral("1 2 z"));
+        QVERIFY(tells("\"z\" means nothing here."));
+        lineOf(window)->setText(QStringLiteral("1 2 87 z"));
+        QVERIFY(!buttonSaying(window, "&Write the hand")->isEnabled());
+        lineOf(window)->setText(QStringLiteral("1 2 118"));
+        QVERIFY(!tells("No cards add up to this number."));
+        QVERIFY(buttonSaying(window, "&Write the hand")->isEnabled());
+    }
 
-void KeepingWindowTest::a_double_click_corrects_a_hand()
-{
-    KeepingWindow window(sheetOf({ "picked by=0 with=1 points=70", "leaster winners=2" }),
-        [](const KeptSheet&) { return true; });
-    auto* const rows = named<QTableView>(window, "Score sheet");
-    Q_EMIT rows->activated(rows->model()->index(0, 0));
-    lineOf(window)->setText(QStringLiteral("1 2 91"));
-    buttonSaying(window, "&Write the correction")->click();
-    QCOMPARE(QByteArray::fromStdString(tableLineText(window.sheet().table.lines()[1])),
-        QByteArray("picked by=0 with=1 points=91 corrected"));
-    QVERIFY(buttonSaying(window, "&Write the hand"));
-    QVERIFY(rows->model()->headerData(0, Qt::Vertical).toString().contains(QChar(0x2032)));
-}
+    void a_double_click_corrects_a_hand()
+    {
+        KeepingWindow window(sheetOf({ "picked by=0 with=1 points=70", "leaster winners=2" }),
+            [](const KeptSheet&) { return true; });
+        auto* const rows = named<QTableView>(window, "Score sheet");
+        Q_EMIT rows->activated(rows->model()->index(0, 0));
+        lineOf(window)->setText(QStringLiteral("1 2 91"));
+        buttonSaying(window, "&Write the correction")->click();
+        QCOMPARE(QByteArray::fromStdString(tableLineText(window.sheet().table.lines()[1])),
+            QByteArray("picked by=0 with=1 points=91 corrected"));
+        QVERIFY(buttonSaying(window, "&Write the hand"));
+        QVERIFY(rows->model()->headerData(0, Qt::Vertical).toString().contains(QChar(0x2032)));
+    }
 
-void KeepingWindowTest::a_hand_is_deleted_and_comes_back()
-{
-    KeepingWindow window(sheetOf({ "picked by=0 with=1 points=70", "leaster winners=2" }),
-        [](const KeptSheet&) { return true; });
-    actionOf(window, "&Delete hand")->trigger();
-    QCOMPARE(lastLine(window), QByteArray("picked by=0 with=1 points=70"));
-    actionOf(window, "&Undo")->trigger();
-    QCOMPARE(lastLine(window), QByteArray("leaster winners=2"));
-    actionOf(window, "&Redo")->trigger();
-    QCOMPARE(lastLine(window), QByteArray("picked by=0 with=1 points=70"));
-}
+    void a_hand_is_deleted_and_comes_back()
+    {
+        KeepingWindow window(sheetOf({ "picked by=0 with=1 points=70", "leaster winners=2" }),
+            [](const KeptSheet&) { return true; });
+        actionOf(window, "&Delete hand")->trigger();
+        QCOMPARE(lastLine(window), QByteArray("picked by=0 with=1 points=70"));
+        actionOf(window, "&Undo")->trigger();
+        QCOMPARE(lastLine(window), QByteArray("leaster winners=2"));
+        actionOf(window, "&Redo")->trigger();
+        QCOMPARE(lastLine(window), QByteArray("picked by=0 with=1 points=70"));
+    }
 
-void KeepingWindowTest::nothing_is_shown_that_could_not_be_saved()
-{
-    KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return false; });
-    lineOf(window)->setText(QStringLiteral("1 2 91"));
-    buttonSaying(window, "&Write the hand")->click();
-    QCOMPARE(window.sheet().table.lines().size(), std::size_t { 1 });
-    QCOMPARE(lineOf(window)->text(), QStringLiteral("1 2 91"));
-}
+    void nothing_is_shown_that_could_not_be_saved()
+    {
+        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return false; });
+        lineOf(window)->setText(QStringLiteral("1 2 91"));
+        buttonSaying(window, "&Write the hand")->click();
+        QCOMPARE(window.sheet().table.lines().size(), std::size_t { 1 });
+        QCOMPARE(lineOf(window)->text(), QStringLiteral("1 2 91"));
+    }
 
-void KeepingWindowTest::a_hand_that_does_not_hold_says_why()
-{
-    const KeptSheet sheet = sheetOf({ "picked by=0 with=0 points=70", "leaster winners=2" });
-    const SheetDocument document = documentOf(sheet);
-    QCOMPARE(
-        document.remarks.front().fault, QStringLiteral("The picker cannot be the partner, too."));
-    ScoreSheetModel model;
-    model.setDocument(document);
-    QCOMPARE(
-        model.happened(0), QStringLiteral("Not counted: The picker cannot be the partner, too."));
-    QCOMPARE(model.marks(0), QStringLiteral("!"));
-    QCOMPARE(model.marks(1), QStringLiteral("L"));
-    QCOMPARE(model.total(2), Score { 4 });
-}
+    void a_hand_that_does_not_hold_says_why()
+    {
+        const KeptSheet sheet = sheetOf({ "picked by=0 with=0 points=70", "leaster winners=2" });
+        const SheetDocument document = documentOf(sheet);
+        QCOMPARE(document.remarks.front().fault,
+            QStringLiteral("The picker cannot be the partner, too."));
+        ScoreSheetModel model;
+        model.setDocument(document);
+        QCOMPARE(model.happened(0),
+            QStringLiteral("Not counted: The picker cannot be the partner, too."));
+        QCOMPARE(model.marks(0), QStringLiteral("!"));
+        QCOMPARE(model.marks(1), QStringLiteral("L"));
+        QCOMPARE(model.total(2), Score { 4 });
+    }
 
-void KeepingWindowTest::on_a_small_screen_a_hand_can_be_seen_and_written_without_scrolling()
-{
-    KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
-    window.resize(800, 560);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
-    auto* const outcome = named<QTextBrowser>(window, "How the score comes about");
-    for (const char* const line : { "3 5 87", "*4", "3 5 87 c" }) {
-        lineOf(window)->setText(QString::fromUtf8(line));
-        for (const QWidget* const part :
-            { static_cast<QWidget*>(buttonSaying(window, "&Write the hand")),
-                static_cast<QWidget*>(outcome), static_cast<QWidget*>(lineOf(window)) }) {
-            const QRect place(part->mapTo(&window, QPoint()), part->size());
-            QVERIFY2(window.rect().contains(place), line);
-            QCOMPARE(part->visibleRegion().boundingRect().size(), part->size());
+    void on_a_small_screen_a_hand_can_be_seen_and_written_without_scrolling()
+    {
+        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+        window.resize(800, 560);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        auto* const outcome = named<QTextBrowser>(window, "How the score comes about");
+        for (const char* const line : { "3 5 87", "*4", "3 5 87 c" }) {
+            lineOf(window)->setText(QString::fromUtf8(line));
+            for (const QWidget* const part :
+                { static_cast<QWidget*>(buttonSaying(window, "&Write the hand")),
+                    static_cast<QWidget*>(outcome), static_cast<QWidget*>(lineOf(window)) }) {
+                const QRect place(part->mapTo(&window, QPoint()), part->size());
+                QVERIFY2(window.rect().contains(place), line);
+                QCOMPARE(part->visibleRegion().boundingRect().size(), part->size());
+            }
         }
     }
-}
 
-void KeepingWindowTest::of_two_players_only_the_winner_is_entered()
-{
-    KeptSheet sheet { QStringLiteral("Duel"), QDateTime(),
-        { QStringLiteral("Ada"), QStringLiteral("Bob") }, {} };
-    sheet.table.add(parseTableLine("table arrives=0,1 dealer=1 rules layout=2H-1").value());
-    KeepingWindow window(sheet, [](const KeptSheet&) { return true; });
-    window.show();
-    QVERIFY(buttonSaying(window, "Schneider")->isVisible());
-    QVERIFY(!buttonSaying(window, "Lost")->isVisible());
-    QVERIFY(!buttonSaying(window, "Lost schneider")->isVisible());
-    QVERIFY(!named<QLineEdit>(window, "Points of the makers")->isVisible());
-}
+    void of_two_players_only_the_winner_is_entered()
+    {
+        KeptSheet sheet { QStringLiteral("Duel"), QDateTime(),
+            { QStringLiteral("Ada"), QStringLiteral("Bob") }, {} };
+        sheet.table.add(parseTableLine("table arrives=0,1 dealer=1 rules layout=2H-1").value());
+        KeepingWindow window(sheet, [](const KeptSheet&) { return true; });
+        window.show();
+        QVERIFY(buttonSaying(window, "Schneider")->isVisible());
+        QVERIFY(!buttonSaying(window, "Lost")->isVisible());
+        QVERIFY(!buttonSaying(window, "Lost schneider")->isVisible());
+        QVERIFY(!named<QLineEdit>(window, "Points of the makers")->isVisible());
+    }
 
-void KeepingWindowTest::undo_belongs_to_the_sheet_after_a_line_is_written()
-{
-    KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    QTest::keyClicks(lineOf(window), QStringLiteral("3 5 87"));
-    QTest::keyClick(lineOf(window), Qt::Key_Return);
-    const std::size_t written = window.sheet().table.lines().size();
-    QTest::keyClick(lineOf(window), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(window.sheet().table.lines().size(), written - 1);
-    QCOMPARE(lineOf(window)->text(), QString());
-    QTest::keyClick(lineOf(window), Qt::Key_Z, Qt::ControlModifier); // there is no more to undo
-    QCOMPARE(lineOf(window)->text(), QString());
-    QTest::keyClick(lineOf(window), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(window.sheet().table.lines().size(), written);
-    QCOMPARE(lineOf(window)->text(), QString());
-}
+    void undo_belongs_to_the_sheet_after_a_line_is_written()
+    {
+        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QTest::keyClicks(lineOf(window), QStringLiteral("3 5 87"));
+        QTest::keyClick(lineOf(window), Qt::Key_Return);
+        const std::size_t written = window.sheet().table.lines().size();
+        QTest::keyClick(lineOf(window), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(window.sheet().table.lines().size(), written - 1);
+        QCOMPARE(lineOf(window)->text(), QString());
+        QTest::keyClick(lineOf(window), Qt::Key_Z, Qt::ControlModifier); // there is no more to undo
+        QCOMPARE(lineOf(window)->text(), QString());
+        QTest::keyClick(lineOf(window), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(window.sheet().table.lines().size(), written);
+        QCOMPARE(lineOf(window)->text(), QString());
+    }
 
-void KeepingWindowTest::undo_belongs_to_the_line_while_it_is_typed()
-{
-    KeepingWindow window(
-        sheetOf({ "picked by=0 with=1 points=70" }), [](const KeptSheet&) { return true; });
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    QTest::keyClicks(lineOf(window), QStringLiteral("3 5 87"));
-    QTest::keyClick(lineOf(window), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(window.sheet().table.lines().size(), std::size_t { 2 });
-    QCOMPARE(lineOf(window)->text(), QString());
-    QTest::keyClick(lineOf(window), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(window.sheet().table.lines().size(), std::size_t { 1 });
-}
+    void undo_belongs_to_the_line_while_it_is_typed()
+    {
+        KeepingWindow window(
+            sheetOf({ "picked by=0 with=1 points=70" }), [](const KeptSheet&) { return true; });
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QTest::keyClicks(lineOf(window), QStringLiteral("3 5 87"));
+        QTest::keyClick(lineOf(window), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(window.sheet().table.lines().size(), std::size_t { 2 });
+        QCOMPARE(lineOf(window)->text(), QString());
+        QTest::keyClick(lineOf(window), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(window.sheet().table.lines().size(), std::size_t { 1 });
+    }
 
-void KeepingWindowTest::a_line_that_is_cleared_leaves_nothing_in_force()
-{
-    KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
-    lineOf(window)->setText(QStringLiteral("1 o2 o3"));
-    lineOf(window)->setText({});
-    lineOf(window)->setText(QStringLiteral("3 5 87"));
-    buttonSaying(window, "&Write the hand")->click();
-    QCOMPARE(lastLine(window), QByteArray("picked by=2 with=4 points=87"));
-}
+    void a_line_that_is_cleared_leaves_nothing_in_force()
+    {
+        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+        lineOf(window)->setText(QStringLiteral("1 o2 o3"));
+        lineOf(window)->setText({});
+        lineOf(window)->setText(QStringLiteral("3 5 87"));
+        buttonSaying(window, "&Write the hand")->click();
+        QCOMPARE(lastLine(window), QByteArray("picked by=2 with=4 points=87"));
+    }
 
-void KeepingWindowTest::points_that_are_no_number_are_refused_with_words()
-{
-    KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
-    named<QToolButton>(window, "Picker: Bob")->click();
-    named<QToolButton>(window, "Partner: Dot")->click();
-    auto* const points = named<QLineEdit>(window, "Points of the makers");
-    points->setText(QStringLiteral("8.7"));
-    QVERIFY(!buttonSaying(window, "&Write the hand")->isEnabled());
-    QCOMPARE(points->text(), QStringLiteral("8.7"));
-    points->setText(QStringLiteral("87"));
-    buttonSaying(window, "&Write the hand")->click();
-    QCOMPARE(lastLine(window), QByteArray("picked by=1 with=3 points=87"));
-}
+    void points_that_are_no_number_are_refused_with_words()
+    {
+        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+        named<QToolButton>(window, "Picker: Bob")->click();
+        named<QToolButton>(window, "Partner: Dot")->click();
+        auto* const points = named<QLineEdit>(window, "Points of the makers");
+        points->setText(QStringLiteral("8.7"));
+        QVERIFY(!buttonSaying(window, "&Write the hand")->isEnabled());
+        QCOMPARE(points->text(), QStringLiteral("8.7"));
+        points->setText(QStringLiteral("87"));
+        buttonSaying(window, "&Write the hand")->click();
+        QCOMPARE(lastLine(window), QByteArray("picked by=1 with=3 points=87"));
+    }
+};
 
 REGISTER_WIDGET_TEST(KeepingWindowTest)
 #include "keeping_window_test.moc"

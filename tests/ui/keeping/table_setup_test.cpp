@@ -56,118 +56,111 @@ class TableSetupTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void the_table_becomes_as_it_is_wanted_data();
-    void the_table_becomes_as_it_is_wanted();
-    void a_name_in_other_letters_is_the_same_member();
-    void rules_follow_the_number_of_players_until_they_are_chosen();
-    void a_name_that_is_not_taken_says_why();
-    void a_name_that_is_still_in_its_field_sits_down();
-};
-
-void TableSetupTest::the_table_becomes_as_it_is_wanted_data()
-{
-    QTest::addColumn<QString>("wanted");
-    QTest::addColumn<int>("dealer");
-    QTest::addColumn<QString>("table");
-    const auto row = [](const char* name, const char* wanted, int dealer, const char* table) {
-        QTest::newRow(name) << QString::fromUtf8(wanted) << dealer << QString::fromUtf8(table);
-    };
-    row("nothing", "Ada Bob Cy Dot Ed", 0, "no change");
-    row("another dealer", "Ada Bob Cy Dot Ed", 3, "Dot deals: Ada Bob Cy Dot Ed");
-    row("late", "Ada Bob Cy Fay Dot Ed", 0, "Ada deals: Ada Bob Cy Fay Dot Ed");
-    row("late, at the end", "Ada Bob Cy Dot Ed Fay", 0, "Ada deals: Ada Bob Cy Dot Ed Fay");
-    row("two late", "Ada Fay Gil Bob Cy Dot Ed", 0, "Ada deals: Ada Fay Gil Bob Cy Dot Ed");
-    row("one leaves", "Ada Cy Dot Ed", 2, "Dot deals: Ada Cy Dot Ed");
-    row("the dealer leaves", "Bob Cy Dot Ed", 0, "Bob deals: Bob Cy Dot Ed");
-    row("one for another", "Ada Fay Cy Dot Ed", 0, "Ada deals: Ada Fay Cy Dot Ed");
-    row("two change places", "Bob Ada Cy Dot Ed", 1, "Ada deals: Bob Ada Cy Dot Ed");
-}
-
-void TableSetupTest::the_table_becomes_as_it_is_wanted()
-{
-    QFETCH(QString, wanted);
-    QFETCH(int, dealer);
-    QFETCH(QString, table);
-    QCOMPARE(after(wanted.split(u' '), dealer), table);
-}
-
-void TableSetupTest::a_name_in_other_letters_is_the_same_member()
-{
-    QStringList members;
-    const TableState state = fiveAtTable(members);
-    QStringList names = five;
-    names[1] = QStringLiteral("BOB");
-    QVERIFY(!changeTo(setupOf(names), state, members));
-    QCOMPARE(members, five);
-}
-
-void TableSetupTest::rules_follow_the_number_of_players_until_they_are_chosen()
-{
-    const Variant own = *variantWith("layout=5H-A no-pick=doubler");
-    TableDialog dialog({ {}, { { QStringLiteral("My rules"), own } } });
-    auto* const name = dialog.findChild<QLineEdit*>();
-    const auto playersAfter = [&](const char* text) {
-        name->setText(QString::fromUtf8(text));
-        QTest::keyClick(name, Qt::Key_Return);
-        return dialog.setup().rules.layout().players;
-    };
-    dialog.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-    playersAfter("Ada");
-    playersAfter("Bob");
-    QCOMPARE(playersAfter("Cy"), 3);
-    QCOMPARE(playersAfter("Dot"), 4);
-    QCOMPARE(playersAfter("Ed"), 5);
-    QVERIFY(*dialog.setup().rules == own);
-    playersAfter("Fay"); // the dealer sits out
-    QVERIFY(*dialog.setup().rules == own);
-    QCOMPARE(playersAfter("Gil"), 7);
-}
-
-void TableSetupTest::a_name_that_is_not_taken_says_why()
-{
-    TableDialog dialog({ { QStringLiteral("Ada") }, {} });
-    dialog.show();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    auto* const name = dialog.findChild<QLineEdit*>();
-    const auto tells = [&](const char* text) {
-        for (QLabel* const label : dialog.findChildren<QLabel*>())
-            if (label->isVisible() && label->text() == QString::fromUtf8(text))
-                return true;
-        return false;
-    };
-    QTest::keyClick(name, Qt::Key_Return);
-    QVERIFY(tells("Type at least two names."));
-    QTest::keyClicks(name, QStringLiteral("Ada"));
-    QTest::keyClick(name, Qt::Key_Return);
-    QVERIFY(!name->completer()->popup()->isVisible());
-    QTest::keyClicks(name, QStringLiteral("ada"));
-    QTest::keyClick(name, Qt::Key_Return);
-    QVERIFY(tells("ada is at the table already."));
-    name->setText(QStringLiteral("Bob"));
-    QTest::keyClick(name, Qt::Key_Enter);
-    QCOMPARE(dialog.setup().names.size(), 2);
-    QTest::keyClick(name, Qt::Key_Return);
-    QVERIFY(qobject_cast<QPushButton*>(dialog.focusWidget()));
-}
-
-void TableSetupTest::a_name_that_is_still_in_its_field_sits_down()
-{
-    TableDialog dialog({});
-    dialog.show();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    auto* const name = dialog.findChild<QLineEdit*>();
-    for (const char* const one : { "Ada", "Bob", "Cy" }) {
-        name->setText(QString::fromUtf8(one));
-        if (QByteArray(one) != "Cy")
-            QTest::keyClick(name, Qt::Key_Return);
+    void the_table_becomes_as_it_is_wanted_data()
+    {
+        QTest::addColumn<QString>("wanted");
+        QTest::addColumn<int>("dealer");
+        QTest::addColumn<QString>("table");
+        const auto row = [](const char* name, const char* wanted, int dealer, const char* table) {
+            QTest::newRow(name) << QString::fromUtf8(wanted) << dealer << QString::fromUtf8(table);
+        };
+        row("nothing", "Ada Bob Cy Dot Ed", 0, "no change");
+        row("another dealer", "Ada Bob Cy Dot Ed", 3, "Dot deals: Ada Bob Cy Dot Ed");
+        row("late", "Ada Bob Cy Fay Dot Ed", 0, "Ada deals: Ada Bob Cy Fay Dot Ed");
+        row("late, at the end", "Ada Bob Cy Dot Ed Fay", 0, "Ada deals: Ada Bob Cy Dot Ed Fay");
+        row("two late", "Ada Fay Gil Bob Cy Dot Ed", 0, "Ada deals: Ada Fay Gil Bob Cy Dot Ed");
+        row("one leaves", "Ada Cy Dot Ed", 2, "Dot deals: Ada Cy Dot Ed");
+        row("the dealer leaves", "Bob Cy Dot Ed", 0, "Bob deals: Bob Cy Dot Ed");
+        row("one for another", "Ada Fay Cy Dot Ed", 0, "Ada deals: Ada Fay Cy Dot Ed");
+        row("two change places", "Bob Ada Cy Dot Ed", 1, "Ada deals: Bob Ada Cy Dot Ed");
     }
-    for (QPushButton* const button : dialog.findChildren<QPushButton*>())
-        if (button->text() == QStringLiteral("&Begin"))
-            button->click();
-    QCOMPARE(dialog.setup().names.size(), 3);
-    QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
-}
+
+    void the_table_becomes_as_it_is_wanted()
+    {
+        QFETCH(QString, wanted);
+        QFETCH(int, dealer);
+        QFETCH(QString, table);
+        QCOMPARE(after(wanted.split(u' '), dealer), table);
+    }
+
+    void a_name_in_other_letters_is_the_same_member()
+    {
+        QStringList members;
+        const TableState state = fiveAtTable(members);
+        QStringList names = five;
+        names[1] = QStringLiteral("BOB");
+        QVERIFY(!changeTo(setupOf(names), state, members));
+        QCOMPARE(members, five);
+    }
+
+    void rules_follow_the_number_of_players_until_they_are_chosen()
+    {
+        const Variant own = *variantWith("layout=5H-A no-pick=doubler");
+        TableDialog dialog({ {}, { { QStringLiteral("My rules"), own } } });
+        auto* const name = dialog.findChild<QLineEdit*>();
+        const auto playersAfter = [&](const char* text) {
+            name->setText(QString::fromUtf8(text));
+            QTest::keyClick(name, Qt::Key_Return);
+            return dialog.setup().rules.layout().players;
+        };
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        playersAfter("Ada");
+        playersAfter("Bob");
+        QCOMPARE(playersAfter("Cy"), 3);
+        QCOMPARE(playersAfter("Dot"), 4);
+        QCOMPARE(playersAfter("Ed"), 5);
+        QVERIFY(*dialog.setup().rules == own);
+        playersAfter("Fay"); // the dealer sits out
+        QVERIFY(*dialog.setup().rules == own);
+        QCOMPARE(playersAfter("Gil"), 7);
+    }
+
+    void a_name_that_is_not_taken_says_why()
+    {
+        TableDialog dialog({ { QStringLiteral("Ada") }, {} });
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        auto* const name = dialog.findChild<QLineEdit*>();
+        const auto tells = [&](const char* text) {
+            for (QLabel* const label : dialog.findChildren<QLabel*>())
+                if (label->isVisible() && label->text() == QString::fromUtf8(text))
+                    return true;
+            return false;
+        };
+        QTest::keyClick(name, Qt::Key_Return);
+        QVERIFY(tells("Type at least two names."));
+        QTest::keyClicks(name, QStringLiteral("Ada"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QVERIFY(!name->completer()->popup()->isVisible());
+        QTest::keyClicks(name, QStringLiteral("ada"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QVERIFY(tells("ada is at the table already."));
+        name->setText(QStringLiteral("Bob"));
+        QTest::keyClick(name, Qt::Key_Enter);
+        QCOMPARE(dialog.setup().names.size(), 2);
+        QTest::keyClick(name, Qt::Key_Return);
+        QVERIFY(qobject_cast<QPushButton*>(dialog.focusWidget()));
+    }
+
+    void a_name_that_is_still_in_its_field_sits_down()
+    {
+        TableDialog dialog({});
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        auto* const name = dialog.findChild<QLineEdit*>();
+        for (const char* const one : { "Ada", "Bob", "Cy" }) {
+            name->setText(QString::fromUtf8(one));
+            if (QByteArray(one) != "Cy")
+                QTest::keyClick(name, Qt::Key_Return);
+        }
+        for (QPushButton* const button : dialog.findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("&Begin"))
+                button->click();
+        QCOMPARE(dialog.setup().names.size(), 3);
+        QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+    }
+};
 
 REGISTER_WIDGET_TEST(TableSetupTest)
 #include "table_setup_test.moc"

@@ -44,72 +44,66 @@ class RulesComparisonTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void only_what_differs_has_a_row();
-    void a_rule_that_one_table_does_not_have_says_why();
-    void all_rules_can_be_seen();
-    void the_same_rules_have_no_rows();
-    void a_preset_and_rules_from_a_file_can_be_chosen();
+    void only_what_differs_has_a_row()
+    {
+        RulesComparison comparison;
+        const QAbstractItemModelTester tester(&comparison);
+        NamedRules other = calledAce();
+        other.variant.noPick = NoPick::ForcedPick;
+        comparison.compare(calledAce(), other);
+        QCOMPARE(at(comparison, "no-pick", RulesComparison::OneColumn),
+            choiceName("no-pick", "leaster"));
+        QCOMPARE(at(comparison, "no-pick", RulesComparison::OtherColumn),
+            choiceName("no-pick", "forced-pick"));
+        QCOMPARE(rowOf(comparison, "spitz"), -1);
+        QCOMPARE(comparison.differing(), comparison.rowCount());
+    }
+
+    void a_rule_that_one_table_does_not_have_says_why()
+    {
+        RulesComparison comparison;
+        comparison.compare(calledAce(), jack());
+        const QModelIndex cell =
+            comparison.index(rowOf(comparison, "call-hold"), RulesComparison::OtherColumn);
+        QCOMPARE(cell.data().toString(), QStringLiteral("\u2013"));
+        QCOMPARE(cell.data(Qt::ToolTipRole).toString(), reasonText(Inapplicable::NeedsCalledCard));
+        QCOMPARE(comparison.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), jack().name);
+    }
+
+    void all_rules_can_be_seen()
+    {
+        RulesComparison comparison;
+        comparison.compare(calledAce(), jack());
+        const int differing = comparison.rowCount();
+        comparison.setAll(true);
+        QVERIFY(comparison.rowCount() > differing);
+        QVERIFY(rowOf(comparison, "spitz") >= 0);
+        QCOMPARE(comparison.differing(), differing);
+    }
+
+    void the_same_rules_have_no_rows()
+    {
+        RulesComparison comparison;
+        comparison.compare(jack(), jack());
+        QCOMPARE(comparison.rowCount(), 0);
+    }
+
+    void a_preset_and_rules_from_a_file_can_be_chosen()
+    {
+        CompareDialog dialog({ calledAce() });
+        const auto sides = dialog.findChildren<QComboBox*>();
+        QCOMPARE(sides.size(), 2);
+        QCOMPARE(sides[0]->count(), static_cast<int>(presets().size()) + 1);
+        QCOMPARE(dialog.comparison().differing(), 0); // the nearest preset
+        dialog.add(jack(), 1);
+        QCOMPARE(sides[1]->currentText(), jack().name);
+        QVERIFY(dialog.comparison().differing() > 0);
+        dialog.findChild<QCheckBox*>()->click();
+        QVERIFY(dialog.comparison().rowCount() > dialog.comparison().differing());
+        sides[0]->setCurrentIndex(sides[0]->count() - 1);
+        QCOMPARE(dialog.comparison().differing(), 0);
+    }
 };
-
-void RulesComparisonTest::only_what_differs_has_a_row()
-{
-    RulesComparison comparison;
-    const QAbstractItemModelTester tester(&comparison);
-    NamedRules other = calledAce();
-    other.variant.noPick = NoPick::ForcedPick;
-    comparison.compare(calledAce(), other);
-    QCOMPARE(
-        at(comparison, "no-pick", RulesComparison::OneColumn), choiceName("no-pick", "leaster"));
-    QCOMPARE(at(comparison, "no-pick", RulesComparison::OtherColumn),
-        choiceName("no-pick", "forced-pick"));
-    QCOMPARE(rowOf(comparison, "spitz"), -1);
-    QCOMPARE(comparison.differing(), comparison.rowCount());
-}
-
-void RulesComparisonTest::a_rule_that_one_table_does_not_have_says_why()
-{
-    RulesComparison comparison;
-    comparison.compare(calledAce(), jack());
-    const QModelIndex cell =
-        comparison.index(rowOf(comparison, "call-hold"), RulesComparison::OtherColumn);
-    QCOMPARE(cell.data().toString(), QStringLiteral("\u2013"));
-    QCOMPARE(cell.data(Qt::ToolTipRole).toString(), reasonText(Inapplicable::NeedsCalledCard));
-    QCOMPARE(comparison.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), jack().name);
-}
-
-void RulesComparisonTest::all_rules_can_be_seen()
-{
-    RulesComparison comparison;
-    comparison.compare(calledAce(), jack());
-    const int differing = comparison.rowCount();
-    comparison.setAll(true);
-    QVERIFY(comparison.rowCount() > differing);
-    QVERIFY(rowOf(comparison, "spitz") >= 0);
-    QCOMPARE(comparison.differing(), differing);
-}
-
-void RulesComparisonTest::the_same_rules_have_no_rows()
-{
-    RulesComparison comparison;
-    comparison.compare(jack(), jack());
-    QCOMPARE(comparison.rowCount(), 0);
-}
-
-void RulesComparisonTest::a_preset_and_rules_from_a_file_can_be_chosen()
-{
-    CompareDialog dialog({ calledAce() });
-    const auto sides = dialog.findChildren<QComboBox*>();
-    QCOMPARE(sides.size(), 2);
-    QCOMPARE(sides[0]->count(), static_cast<int>(presets().size()) + 1);
-    QCOMPARE(dialog.comparison().differing(), 0); // the nearest preset
-    dialog.add(jack(), 1);
-    QCOMPARE(sides[1]->currentText(), jack().name);
-    QVERIFY(dialog.comparison().differing() > 0);
-    dialog.findChild<QCheckBox*>()->click();
-    QVERIFY(dialog.comparison().rowCount() > dialog.comparison().differing());
-    sides[0]->setCurrentIndex(sides[0]->count() - 1);
-    QCOMPARE(dialog.comparison().differing(), 0);
-}
 
 REGISTER_WIDGET_TEST(RulesComparisonTest)
 #include "rules_comparison_test.moc"

@@ -76,110 +76,104 @@ class RulesPageTest : public QObject {
 
 private Q_SLOTS:
     void the_page_says_every_rule_in_force_and_no_other_data() { everyTable(); }
-    void the_page_says_every_rule_in_force_and_no_other();
-    void no_word_is_missing_data() { everyTable(); }
-    void no_word_is_missing();
-    void every_card_is_shown_at_its_place();
-    void the_payoffs_follow_the_rules();
-    void the_page_prints_on_a4_and_letter_data();
-    void the_page_prints_on_a4_and_letter();
-    void the_dialog_opens_beside_the_game();
-    void the_preview_opens_without_waiting();
-};
 
-void RulesPageTest::the_page_says_every_rule_in_force_and_no_other()
-{
-    QFETCH(Variant, variant);
-    const QString text = textOf(variant);
-    const Variant played = *checked(variant);
-    const QString table = text.mid(text.indexOf(QStringLiteral("The house rules")));
-    for (const Rule& rule : ruleTable()) {
-        const QString meaning =
-            rule.isNumber() ? ruleHelp(rule.key) : choiceHelp(rule.key, rule.choiceKeyIn(played));
-        QVERIFY2(table.contains(meaning) == rule.applies(played), rule.key.data());
+    void the_page_says_every_rule_in_force_and_no_other()
+    {
+        QFETCH(Variant, variant);
+        const QString text = textOf(variant);
+        const Variant played = *checked(variant);
+        const QString table = text.mid(text.indexOf(QStringLiteral("The house rules")));
+        for (const Rule& rule : ruleTable()) {
+            const QString meaning = rule.isNumber()
+                ? ruleHelp(rule.key)
+                : choiceHelp(rule.key, rule.choiceKeyIn(played));
+            QVERIFY2(table.contains(meaning) == rule.applies(played), rule.key.data());
+        }
     }
-}
 
-void RulesPageTest::no_word_is_missing()
-{
-    QFETCH(Variant, variant);
-    const QString text = textOf(variant);
-    QVERIFY(!text.contains(QRegularExpression(QStringLiteral("%[0-9n]"))));
-    QVERIFY(!text.contains(QStringLiteral("()")));
-    QVERIFY(!text.contains(QStringLiteral("  ")));
-    QVERIFY(!text.contains(QStringLiteral(" .")));
-}
+    void no_word_is_missing_data() { everyTable(); }
 
-void RulesPageTest::every_card_is_shown_at_its_place()
-{
-    Variant variant;
-    variant.spitz = Spitz::First;
-    RulesPage page;
-    page.setVariant(checked(variant));
-    const auto images = imagesOf(*page.document());
-    QCOMPARE(images.size(), 32);
-    for (const QPixmap& picture : images)
-        QVERIFY(!picture.isNull());
-    QVERIFY(page.toPlainText().contains(QStringLiteral("7♦ · Q♣ · Q♠")));
-}
+    void no_word_is_missing()
+    {
+        QFETCH(Variant, variant);
+        const QString text = textOf(variant);
+        QVERIFY(!text.contains(QRegularExpression(QStringLiteral("%[0-9n]"))));
+        QVERIFY(!text.contains(QStringLiteral("()")));
+        QVERIFY(!text.contains(QStringLiteral("  ")));
+        QVERIFY(!text.contains(QStringLiteral(" .")));
+    }
 
-void RulesPageTest::the_payoffs_follow_the_rules()
-{
-    RulesPage page;
-    QVERIFY(page.toPlainText().contains(QStringLiteral("−12\n−6\n+6\n−24\n+6")));
-    Variant variant;
-    variant.doubleOnTheBump = false;
-    page.setVariant(checked(variant));
-    QVERIFY(page.toPlainText().contains(QStringLiteral("−6\n−3\n+3\n−12\n+3")));
-}
+    void every_card_is_shown_at_its_place()
+    {
+        Variant variant;
+        variant.spitz = Spitz::First;
+        RulesPage page;
+        page.setVariant(checked(variant));
+        const auto images = imagesOf(*page.document());
+        QCOMPARE(images.size(), 32);
+        for (const QPixmap& picture : images)
+            QVERIFY(!picture.isNull());
+        QVERIFY(page.toPlainText().contains(QStringLiteral("7♦ · Q♣ · Q♠")));
+    }
 
-void RulesPageTest::the_page_prints_on_a4_and_letter_data()
-{
-    QTest::addColumn<QPageSize>("size");
-    QTest::newRow("A4") << QPageSize(QPageSize::A4);
-    QTest::newRow("Letter") << QPageSize(QPageSize::Letter);
-}
+    void the_payoffs_follow_the_rules()
+    {
+        RulesPage page;
+        QVERIFY(page.toPlainText().contains(QStringLiteral("−12\n−6\n+6\n−24\n+6")));
+        Variant variant;
+        variant.doubleOnTheBump = false;
+        page.setVariant(checked(variant));
+        QVERIFY(page.toPlainText().contains(QStringLiteral("−6\n−3\n+3\n−12\n+3")));
+    }
 
-void RulesPageTest::the_page_prints_on_a4_and_letter()
-{
-    QFETCH(QPageSize, size);
-    const QTemporaryDir folder;
-    const QString file = folder.filePath(QStringLiteral("rules.pdf"));
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setOutputFormat(QPrinter::PdfFormat);
-    printer.setOutputFileName(file);
-    printer.setPageSize(size);
-    RulesPage::prepare(printer);
-    const RulesPage page;
-    page.print(printer);
+    void the_page_prints_on_a4_and_letter_data()
+    {
+        QTest::addColumn<QPageSize>("size");
+        QTest::newRow("A4") << QPageSize(QPageSize::A4);
+        QTest::newRow("Letter") << QPageSize(QPageSize::Letter);
+    }
 
-    QFile pdf(file);
-    QVERIFY(pdf.open(QIODevice::ReadOnly));
-    const QByteArray content = pdf.readAll();
-    QVERIFY(content.startsWith("%PDF"));
-    QVERIFY(content.contains("/Count 3"));
-}
+    void the_page_prints_on_a4_and_letter()
+    {
+        QFETCH(QPageSize, size);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("rules.pdf"));
+        QPrinter printer(QPrinter::HighResolution);
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer.setOutputFileName(file);
+        printer.setPageSize(size);
+        RulesPage::prepare(printer);
+        const RulesPage page;
+        page.print(printer);
 
-void RulesPageTest::the_dialog_opens_beside_the_game()
-{
-    RulesDialog dialog { CheckedVariant() };
-    dialog.open();
-    QVERIFY(dialog.isVisible());
-    QCOMPARE(dialog.page().accessibleName(), dialog.windowTitle());
-    QCOMPARE(dialog.page().verticalScrollBar()->value(), 0);
-    dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Close)->click();
-    QVERIFY(!dialog.isVisible());
-}
+        QFile pdf(file);
+        QVERIFY(pdf.open(QIODevice::ReadOnly));
+        const QByteArray content = pdf.readAll();
+        QVERIFY(content.startsWith("%PDF"));
+        QVERIFY(content.contains("/Count 3"));
+    }
 
-void RulesPageTest::the_preview_opens_without_waiting()
-{
-    RulesDialog dialog { CheckedVariant() };
-    dialog.open();
-    for (QPushButton* button : dialog.findChildren<QPushButton*>())
-        if (button->text().contains(QStringLiteral("pre&view")))
-            button->click();
-    QVERIFY(dialog.findChild<QPrintPreviewDialog*>() != nullptr);
-}
+    void the_dialog_opens_beside_the_game()
+    {
+        RulesDialog dialog { CheckedVariant() };
+        dialog.open();
+        QVERIFY(dialog.isVisible());
+        QCOMPARE(dialog.page().accessibleName(), dialog.windowTitle());
+        QCOMPARE(dialog.page().verticalScrollBar()->value(), 0);
+        dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Close)->click();
+        QVERIFY(!dialog.isVisible());
+    }
+
+    void the_preview_opens_without_waiting()
+    {
+        RulesDialog dialog { CheckedVariant() };
+        dialog.open();
+        for (QPushButton* button : dialog.findChildren<QPushButton*>())
+            if (button->text().contains(QStringLiteral("pre&view")))
+                button->click();
+        QVERIFY(dialog.findChild<QPrintPreviewDialog*>() != nullptr);
+    }
+};
 
 REGISTER_WIDGET_TEST(RulesPageTest)
 #include "rules_page_test.moc"

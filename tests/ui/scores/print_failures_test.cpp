@@ -16,17 +16,6 @@
 using namespace sheepshead;
 using namespace sheepshead::samples;
 
-class PrintFailuresTest : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void a_file_that_cannot_be_written_is_reported();
-    void a_full_disk_is_reported_and_the_old_file_stays();
-
-private:
-    SheetPress press_;
-};
-
 #ifdef Q_OS_UNIX
 namespace {
 
@@ -62,34 +51,42 @@ QByteArray contentOf(const QString& name)
 } // namespace
 #endif
 
-void PrintFailuresTest::a_file_that_cannot_be_written_is_reported()
-{
-    QPrinter printer(QPrinter::HighResolution);
-    const ScorePrinter scores(document(5, 3));
-    preparePdf(
-        printer, scores, QPageSize::A4, press_.file(QStringLiteral("no such folder/sheet.pdf")));
-    QVERIFY(!scores.print(printer));
-}
+class PrintFailuresTest : public QObject {
+    Q_OBJECT
 
-void PrintFailuresTest::a_full_disk_is_reported_and_the_old_file_stays()
-{
-#ifdef Q_OS_UNIX
-    const QString name = press_.file(QStringLiteral("old.pdf"));
-    const ScorePrinter scores(document(5, 20));
-    QPrinter printer(QPrinter::HighResolution);
-    preparePdf(printer, scores, QPageSize::A4, name);
-    QVERIFY(scores.print(printer));
-    const QByteArray before = contentOf(name);
-    QCOMPARE_GT(before.size(), 8192);
-    const QStringList files = QDir(press_.folder()).entryList(QDir::Files);
+private Q_SLOTS:
+    void a_file_that_cannot_be_written_is_reported()
     {
-        const FullDisk disk(8192);
-        QVERIFY(!ScorePrinter(document(5, 21)).print(printer));
+        QPrinter printer(QPrinter::HighResolution);
+        const ScorePrinter scores(document(5, 3));
+        preparePdf(printer, scores, QPageSize::A4,
+            press_.file(QStringLiteral("no such folder/sheet.pdf")));
+        QVERIFY(!scores.print(printer));
     }
-    QVERIFY(contentOf(name) == before);
-    QCOMPARE(QDir(press_.folder()).entryList(QDir::Files), files);
+
+    void a_full_disk_is_reported_and_the_old_file_stays()
+    {
+#ifdef Q_OS_UNIX
+        const QString name = press_.file(QStringLiteral("old.pdf"));
+        const ScorePrinter scores(document(5, 20));
+        QPrinter printer(QPrinter::HighResolution);
+        preparePdf(printer, scores, QPageSize::A4, name);
+        QVERIFY(scores.print(printer));
+        const QByteArray before = contentOf(name);
+        QCOMPARE_GT(before.size(), 8192);
+        const QStringList files = QDir(press_.folder()).entryList(QDir::Files);
+        {
+            const FullDisk disk(8192);
+            QVERIFY(!ScorePrinter(document(5, 21)).print(printer));
+        }
+        QVERIFY(contentOf(name) == before);
+        QCOMPARE(QDir(press_.folder()).entryList(QDir::Files), files);
 #endif
-}
+    }
+
+private:
+    SheetPress press_;
+};
 
 REGISTER_WIDGET_TEST(PrintFailuresTest)
 #include "print_failures_test.moc"

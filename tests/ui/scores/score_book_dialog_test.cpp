@@ -16,28 +16,6 @@
 using namespace sheepshead;
 using namespace sheepshead::samples;
 
-class ScoreBookDialogTest : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void the_sheet_played_last_is_first_and_chosen();
-    void buttons_speak_of_the_chosen_sheet();
-    void enter_opens_the_chosen_sheet();
-    void a_sheet_gets_the_name_that_was_typed();
-    void a_name_of_blanks_or_the_old_one_changes_nothing();
-    void delete_asks_first_and_can_be_refused();
-    void delete_happens_when_confirmed();
-    void the_sheet_on_the_table_can_only_be_looked_at_and_renamed();
-    void a_sheet_of_a_later_version_cannot_be_gone_on_with();
-    void the_chosen_sheet_stays_chosen_when_entries_change();
-    void the_neighbour_is_chosen_when_a_sheet_is_gone();
-    void an_empty_book_says_so();
-    void a_search_without_success_says_so();
-    void the_chosen_sheet_is_told_in_full();
-    void down_in_the_search_field_enters_the_list();
-    void a_date_stands_on_one_line();
-};
-
 namespace {
 
 QPushButton* button(const QWidget& parent, const QString& text)
@@ -89,184 +67,189 @@ void rename(ScoreBookDialog& dialog, const QString& name)
 
 } // namespace
 
-void ScoreBookDialogTest::the_sheet_played_last_is_first_and_chosen()
-{
-    ScoreBookDialog dialog;
-    dialog.setRows(rowsOf(book()));
-    QCOMPARE(chosenName(dialog), QStringLiteral("Tuesday"));
-    QCOMPARE(dialog.findChild<QTableView*>()->currentIndex().row(), 0);
-}
+class ScoreBookDialogTest : public QObject {
+    Q_OBJECT
 
-void ScoreBookDialogTest::buttons_speak_of_the_chosen_sheet()
-{
-    ScoreBookDialog dialog;
-    dialog.setRows(rowsOf(book()));
-    QSignalSpy opened(&dialog, &ScoreBookDialog::openRequested);
-    QSignalSpy goneOn(&dialog, &ScoreBookDialog::goOnRequested);
-    dialog.findChild<QTableView*>()->selectRow(1);
-    openButton(dialog)->click();
-    resumeButton(dialog)->click();
-    QCOMPARE(opened.value(0), QVariantList({ qint64(112) }));
-    QCOMPARE(goneOn.value(0), QVariantList({ qint64(112) }));
-}
+private Q_SLOTS:
+    void the_sheet_played_last_is_first_and_chosen()
+    {
+        ScoreBookDialog dialog;
+        dialog.setRows(rowsOf(book()));
+        QCOMPARE(chosenName(dialog), QStringLiteral("Tuesday"));
+        QCOMPARE(dialog.findChild<QTableView*>()->currentIndex().row(), 0);
+    }
 
-void ScoreBookDialogTest::enter_opens_the_chosen_sheet()
-{
-    ScoreBookDialog dialog;
-    dialog.setRows(rowsOf(book()));
-    dialog.show();
-    QSignalSpy opened(&dialog, &ScoreBookDialog::openRequested);
-    QTest::keyClick(dialog.findChild<QTableView*>(), Qt::Key_Down);
-    QTest::keyClick(dialog.findChild<QTableView*>(), Qt::Key_Return);
-    QCOMPARE(opened.size(), 1);
-    QCOMPARE(opened.value(0), QVariantList({ qint64(112) }));
-    QVERIFY(dialog.isVisible());
-}
+    void buttons_speak_of_the_chosen_sheet()
+    {
+        ScoreBookDialog dialog;
+        dialog.setRows(rowsOf(book()));
+        QSignalSpy opened(&dialog, &ScoreBookDialog::openRequested);
+        QSignalSpy goneOn(&dialog, &ScoreBookDialog::goOnRequested);
+        dialog.findChild<QTableView*>()->selectRow(1);
+        openButton(dialog)->click();
+        resumeButton(dialog)->click();
+        QCOMPARE(opened.value(0), QVariantList({ qint64(112) }));
+        QCOMPARE(goneOn.value(0), QVariantList({ qint64(112) }));
+    }
 
-void ScoreBookDialogTest::a_sheet_gets_the_name_that_was_typed()
-{
-    ScoreBookDialog dialog;
-    dialog.setRows(rowsOf(book()));
-    QSignalSpy renamed(&dialog, &ScoreBookDialog::renameRequested);
-    rename(dialog, QStringLiteral(" Revenge "));
-    QCOMPARE(renamed.value(0), QVariantList({ qint64(126), QStringLiteral("Revenge") }));
-}
+    void enter_opens_the_chosen_sheet()
+    {
+        ScoreBookDialog dialog;
+        dialog.setRows(rowsOf(book()));
+        dialog.show();
+        QSignalSpy opened(&dialog, &ScoreBookDialog::openRequested);
+        QTest::keyClick(dialog.findChild<QTableView*>(), Qt::Key_Down);
+        QTest::keyClick(dialog.findChild<QTableView*>(), Qt::Key_Return);
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(opened.value(0), QVariantList({ qint64(112) }));
+        QVERIFY(dialog.isVisible());
+    }
 
-void ScoreBookDialogTest::a_name_of_blanks_or_the_old_one_changes_nothing()
-{
-    ScoreBookDialog dialog;
-    dialog.setRows(rowsOf(book()));
-    QSignalSpy renamed(&dialog, &ScoreBookDialog::renameRequested);
-    rename(dialog, QStringLiteral("  "));
-    rename(dialog, QStringLiteral("Tuesday"));
-    QCOMPARE(renamed.size(), 0);
-}
+    void a_sheet_gets_the_name_that_was_typed()
+    {
+        ScoreBookDialog dialog;
+        dialog.setRows(rowsOf(book()));
+        QSignalSpy renamed(&dialog, &ScoreBookDialog::renameRequested);
+        rename(dialog, QStringLiteral(" Revenge "));
+        QCOMPARE(renamed.value(0), QVariantList({ qint64(126), QStringLiteral("Revenge") }));
+    }
 
-void ScoreBookDialogTest::delete_asks_first_and_can_be_refused()
-{
-    ScoreBookDialog dialog;
-    dialog.setRows(rowsOf(book()));
-    QSignalSpy deleted(&dialog, &ScoreBookDialog::deleteRequested);
-    deleteButton(dialog)->click();
-    auto* box = dialog.findChild<QMessageBox*>();
-    QVERIFY(box);
-    QVERIFY(box->text().contains(QStringLiteral("Tuesday")));
-    QCOMPARE(box->defaultButton(), box->button(QMessageBox::Cancel));
-    box->button(QMessageBox::Cancel)->click();
-    QCOMPARE(deleted.size(), 0);
-}
+    void a_name_of_blanks_or_the_old_one_changes_nothing()
+    {
+        ScoreBookDialog dialog;
+        dialog.setRows(rowsOf(book()));
+        QSignalSpy renamed(&dialog, &ScoreBookDialog::renameRequested);
+        rename(dialog, QStringLiteral("  "));
+        rename(dialog, QStringLiteral("Tuesday"));
+        QCOMPARE(renamed.size(), 0);
+    }
 
-void ScoreBookDialogTest::delete_happens_when_confirmed()
-{
-    ScoreBookDialog dialog;
-    dialog.setRows(rowsOf(book()));
-    QSignalSpy deleted(&dialog, &ScoreBookDialog::deleteRequested);
-    deleteButton(dialog)->click();
-    deleteButton(*dialog.findChild<QMessageBox*>())->click();
-    QCOMPARE(deleted.value(0), QVariantList({ qint64(126) }));
-}
+    void delete_asks_first_and_can_be_refused()
+    {
+        ScoreBookDialog dialog;
+        dialog.setRows(rowsOf(book()));
+        QSignalSpy deleted(&dialog, &ScoreBookDialog::deleteRequested);
+        deleteButton(dialog)->click();
+        auto* box = dialog.findChild<QMessageBox*>();
+        QVERIFY(box);
+        QVERIFY(box->text().contains(QStringLiteral("Tuesday")));
+        QCOMPARE(box->defaultButton(), box->button(QMessageBox::Cancel));
+        box->button(QMessageBox::Cancel)->click();
+        QCOMPARE(deleted.size(), 0);
+    }
 
-void ScoreBookDialogTest::the_sheet_on_the_table_can_only_be_looked_at_and_renamed()
-{
-    std::vector<BookEntry> entries = book();
-    entries[1].onTable = true;
-    ScoreBookDialog dialog;
-    dialog.setRows(rowsOf(entries));
-    QVERIFY(openButton(dialog)->isEnabled());
-    QVERIFY(renameButton(dialog)->isEnabled());
-    QVERIFY(!resumeButton(dialog)->isEnabled());
-    QVERIFY(!deleteButton(dialog)->isEnabled());
-    QTest::keyClick(dialog.findChild<QTableView*>(), Qt::Key_Delete);
-    QVERIFY(!dialog.findChild<QMessageBox*>());
-}
+    void delete_happens_when_confirmed()
+    {
+        ScoreBookDialog dialog;
+        dialog.setRows(rowsOf(book()));
+        QSignalSpy deleted(&dialog, &ScoreBookDialog::deleteRequested);
+        deleteButton(dialog)->click();
+        deleteButton(*dialog.findChild<QMessageBox*>())->click();
+        QCOMPARE(deleted.value(0), QVariantList({ qint64(126) }));
+    }
 
-void ScoreBookDialogTest::a_sheet_of_a_later_version_cannot_be_gone_on_with()
-{
-    std::vector<BookEntry> entries = book();
-    entries[1].variant.reset();
-    ScoreBookDialog dialog;
-    dialog.setRows(rowsOf(entries));
-    QVERIFY(openButton(dialog)->isEnabled());
-    QVERIFY(!resumeButton(dialog)->isEnabled());
-}
+    void the_sheet_on_the_table_can_only_be_looked_at_and_renamed()
+    {
+        std::vector<BookEntry> entries = book();
+        entries[1].onTable = true;
+        ScoreBookDialog dialog;
+        dialog.setRows(rowsOf(entries));
+        QVERIFY(openButton(dialog)->isEnabled());
+        QVERIFY(renameButton(dialog)->isEnabled());
+        QVERIFY(!resumeButton(dialog)->isEnabled());
+        QVERIFY(!deleteButton(dialog)->isEnabled());
+        QTest::keyClick(dialog.findChild<QTableView*>(), Qt::Key_Delete);
+        QVERIFY(!dialog.findChild<QMessageBox*>());
+    }
 
-void ScoreBookDialogTest::the_chosen_sheet_stays_chosen_when_entries_change()
-{
-    ScoreBookDialog dialog;
-    dialog.setRows(rowsOf(book()));
-    dialog.findChild<QTableView*>()->selectRow(2);
-    std::vector<BookEntry> entries = book();
-    entries.push_back(bookEntry(28, QStringLiteral("Thursday"), 4, 2));
-    dialog.setRows(rowsOf(entries));
-    QCOMPARE(chosenName(dialog), QStringLiteral("Birthday"));
-}
+    void a_sheet_of_a_later_version_cannot_be_gone_on_with()
+    {
+        std::vector<BookEntry> entries = book();
+        entries[1].variant.reset();
+        ScoreBookDialog dialog;
+        dialog.setRows(rowsOf(entries));
+        QVERIFY(openButton(dialog)->isEnabled());
+        QVERIFY(!resumeButton(dialog)->isEnabled());
+    }
 
-void ScoreBookDialogTest::the_neighbour_is_chosen_when_a_sheet_is_gone()
-{
-    ScoreBookDialog dialog;
-    dialog.setRows(rowsOf(book()));
-    dialog.findChild<QTableView*>()->selectRow(2);
-    std::vector<BookEntry> entries = book();
-    entries.erase(entries.begin());
-    dialog.setRows(rowsOf(entries));
-    QCOMPARE(chosenName(dialog), QStringLiteral("At the lake"));
-}
+    void the_chosen_sheet_stays_chosen_when_entries_change()
+    {
+        ScoreBookDialog dialog;
+        dialog.setRows(rowsOf(book()));
+        dialog.findChild<QTableView*>()->selectRow(2);
+        std::vector<BookEntry> entries = book();
+        entries.push_back(bookEntry(28, QStringLiteral("Thursday"), 4, 2));
+        dialog.setRows(rowsOf(entries));
+        QCOMPARE(chosenName(dialog), QStringLiteral("Birthday"));
+    }
 
-void ScoreBookDialogTest::an_empty_book_says_so()
-{
-    ScoreBookDialog dialog;
-    dialog.setRows(rowsOf({}));
-    QVERIFY(labelsInSight(dialog).contains(
-        QStringLiteral("No score sheets yet. Your first hand starts one.")));
-    QVERIFY(!openButton(dialog)->isEnabled());
-    QVERIFY(!deleteButton(dialog)->isEnabled());
-}
+    void the_neighbour_is_chosen_when_a_sheet_is_gone()
+    {
+        ScoreBookDialog dialog;
+        dialog.setRows(rowsOf(book()));
+        dialog.findChild<QTableView*>()->selectRow(2);
+        std::vector<BookEntry> entries = book();
+        entries.erase(entries.begin());
+        dialog.setRows(rowsOf(entries));
+        QCOMPARE(chosenName(dialog), QStringLiteral("At the lake"));
+    }
 
-void ScoreBookDialogTest::a_search_without_success_says_so()
-{
-    ScoreBookDialog dialog;
-    dialog.setRows(rowsOf(book()));
-    dialog.findChild<QLineEdit*>()->setText(QStringLiteral("poker"));
-    QVERIFY(labelsInSight(dialog).contains(QStringLiteral("No sheet contains \"poker\".")));
-    QVERIFY(!openButton(dialog)->isEnabled());
-    dialog.findChild<QLineEdit*>()->setText(QStringLiteral("lake"));
-    QCOMPARE(chosenName(dialog), QStringLiteral("At the lake"));
-}
+    void an_empty_book_says_so()
+    {
+        ScoreBookDialog dialog;
+        dialog.setRows(rowsOf({}));
+        QVERIFY(labelsInSight(dialog).contains(
+            QStringLiteral("No score sheets yet. Your first hand starts one.")));
+        QVERIFY(!openButton(dialog)->isEnabled());
+        QVERIFY(!deleteButton(dialog)->isEnabled());
+    }
 
-void ScoreBookDialogTest::the_chosen_sheet_is_told_in_full()
-{
-    ScoreBookDialog dialog;
-    std::vector<BookEntry> entries = book();
-    entries[1].players = longNames(5);
-    dialog.setRows(rowsOf(entries));
-    const QString all = labelsInSight(dialog).join(QLatin1Char('\n'));
-    QVERIFY2(all.contains(QStringLiteral("Kleinschmidt-Oberhuber")), qPrintable(all));
-}
+    void a_search_without_success_says_so()
+    {
+        ScoreBookDialog dialog;
+        dialog.setRows(rowsOf(book()));
+        dialog.findChild<QLineEdit*>()->setText(QStringLiteral("poker"));
+        QVERIFY(labelsInSight(dialog).contains(QStringLiteral("No sheet contains \"poker\".")));
+        QVERIFY(!openButton(dialog)->isEnabled());
+        dialog.findChild<QLineEdit*>()->setText(QStringLiteral("lake"));
+        QCOMPARE(chosenName(dialog), QStringLiteral("At the lake"));
+    }
 
-void ScoreBookDialogTest::down_in_the_search_field_enters_the_list()
-{
-    ScoreBookDialog dialog;
-    dialog.setRows(rowsOf(book()));
-    dialog.show();
-    dialog.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    dialog.findChild<QLineEdit*>()->setFocus();
-    QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Down);
-    QVERIFY(dialog.findChild<QTableView*>()->hasFocus());
-    QTest::keyClick(dialog.focusWidget(), Qt::Key_Down);
-    QCOMPARE(dialog.findChild<QTableView*>()->currentIndex().row(), 1);
-}
+    void the_chosen_sheet_is_told_in_full()
+    {
+        ScoreBookDialog dialog;
+        std::vector<BookEntry> entries = book();
+        entries[1].players = longNames(5);
+        dialog.setRows(rowsOf(entries));
+        const QString all = labelsInSight(dialog).join(QLatin1Char('\n'));
+        QVERIFY2(all.contains(QStringLiteral("Kleinschmidt-Oberhuber")), qPrintable(all));
+    }
 
-void ScoreBookDialogTest::a_date_stands_on_one_line()
-{
-    ScoreBookDialog dialog;
-    dialog.setRows(rowsOf(book()));
-    dialog.show();
-    const auto* const table = dialog.findChild<QTableView*>();
-    const QString date = table->model()->index(0, 1).data().toString();
-    QVERIFY(!date.contains(QLatin1Char(' ')));
-    QCOMPARE_GE(table->columnWidth(1), table->fontMetrics().horizontalAdvance(date));
-}
+    void down_in_the_search_field_enters_the_list()
+    {
+        ScoreBookDialog dialog;
+        dialog.setRows(rowsOf(book()));
+        dialog.show();
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        dialog.findChild<QLineEdit*>()->setFocus();
+        QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Down);
+        QVERIFY(dialog.findChild<QTableView*>()->hasFocus());
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Down);
+        QCOMPARE(dialog.findChild<QTableView*>()->currentIndex().row(), 1);
+    }
+
+    void a_date_stands_on_one_line()
+    {
+        ScoreBookDialog dialog;
+        dialog.setRows(rowsOf(book()));
+        dialog.show();
+        const auto* const table = dialog.findChild<QTableView*>();
+        const QString date = table->model()->index(0, 1).data().toString();
+        QVERIFY(!date.contains(QLatin1Char(' ')));
+        QCOMPARE_GE(table->columnWidth(1), table->fontMetrics().horizontalAdvance(date));
+    }
+};
 
 REGISTER_WIDGET_TEST(ScoreBookDialogTest)
 #include "score_book_dialog_test.moc"

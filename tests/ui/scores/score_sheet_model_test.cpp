@@ -14,26 +14,6 @@
 using namespace sheepshead;
 using namespace sheepshead::samples;
 
-class ScoreSheetModelTest : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void every_size_of_table_is_an_honest_model_data();
-    void every_size_of_table_is_an_honest_model();
-    void a_cell_has_the_score_and_the_running_total();
-    void the_last_column_says_what_happened();
-    void a_hand_with_hints_is_marked();
-    void the_picker_the_partner_and_the_dealer_are_marked();
-    void a_dealer_who_sits_out_has_a_total_and_no_score();
-    void a_thrown_in_hand_changes_no_total();
-    void a_screen_reader_hears_who_what_and_how_much();
-    void headings_are_names_and_hand_numbers();
-    void there_is_no_heading_beside_the_sheet();
-    void a_new_hand_is_one_more_row();
-    void a_hand_taken_back_is_one_row_less();
-    void another_sheet_is_shown_anew();
-};
-
 namespace {
 
 QModelIndex cell(const ScoreSheetModel& model, int row, int seat) { return model.index(row, seat); }
@@ -54,186 +34,192 @@ SheetDocument twoHands(const Variant& variant = {}, int seats = 5)
 
 } // namespace
 
-void ScoreSheetModelTest::every_size_of_table_is_an_honest_model_data()
-{
-    QTest::addColumn<int>("seats");
-    QTest::addColumn<int>("hands");
-    for (const int seats : { 2, 3, 4, 5, 6, 7, 8 })
-        for (const int hands : { 0, 1, 60 })
-            QTest::addRow("%d players, %d hands", seats, hands) << seats << hands;
-}
+class ScoreSheetModelTest : public QObject {
+    Q_OBJECT
 
-void ScoreSheetModelTest::every_size_of_table_is_an_honest_model()
-{
-    QFETCH(int, seats);
-    QFETCH(int, hands);
-    ScoreSheetModel model;
-    QAbstractItemModelTester honest(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setDocument(document(seats, 0));
-    model.setSheet(variedSheet(seats, hands));
-    QCOMPARE(model.rowCount(), hands);
-    QCOMPARE(model.columnCount(), seats + 1);
-    QCOMPARE(model.total(1), model.document().sheet.total(seatAt(1)));
-}
-
-void ScoreSheetModelTest::a_cell_has_the_score_and_the_running_total()
-{
-    ScoreSheetModel model;
-    model.setDocument(twoHands());
-    QCOMPARE(cell(model, 0, 2).data().toString(), QStringLiteral("+2"));
-    QCOMPARE(cell(model, 0, 2).data(ScoreSheetModel::TotalRole).toInt(), 2);
-    QCOMPARE(cell(model, 1, 2).data().toString(), QStringLiteral("\u22124"));
-    QCOMPARE(cell(model, 1, 2).data(ScoreSheetModel::ScoreRole).toInt(), -4);
-    QCOMPARE(cell(model, 1, 2).data(ScoreSheetModel::TotalRole).toInt(), -2);
-    QCOMPARE(cell(model, 1, 0).data(ScoreSheetModel::TotalRole).toInt(), 1);
-}
-
-void ScoreSheetModelTest::the_last_column_says_what_happened()
-{
-    ScoreSheetModel model;
-    model.setDocument(twoHands());
-    QCOMPARE(model.index(0, model.happenedColumn()).data().toString(),
-        QStringLiteral("Bruno picked, with Clara: won 72 to 48"));
-}
-
-void ScoreSheetModelTest::a_hand_with_hints_is_marked()
-{
-    SheetDocument document = twoHands();
-    document.hinted = { 1 };
-    ScoreSheetModel model;
-    model.setDocument(document);
-    const QString words = QStringLiteral("; with hints");
-    QVERIFY(!model.happened(0).endsWith(words));
-    QVERIFY(model.happened(1).endsWith(words));
-    const auto header = [&](int row, int role) {
-        return model.headerData(row, Qt::Vertical, role).toString();
-    };
-    QCOMPARE(header(0, Qt::DisplayRole), QStringLiteral("1"));
-    QCOMPARE(header(1, Qt::DisplayRole), QStringLiteral("2ʰ"));
-    QVERIFY(!header(0, Qt::ToolTipRole).contains(words));
-    QVERIFY(header(1, Qt::ToolTipRole).contains(words));
-}
-
-void ScoreSheetModelTest::the_picker_the_partner_and_the_dealer_are_marked()
-{
-    ScoreSheetModel model;
-    model.setDocument(twoHands());
-    QList<int> roles;
-    QList<bool> dealers;
-    for (int seat = 0; seat < 5; ++seat) {
-        roles << cell(model, 0, seat).data(ScoreSheetModel::SeatRoleRole).toInt();
-        dealers << cell(model, 0, seat).data(ScoreSheetModel::DealtRole).toBool();
+private Q_SLOTS:
+    void every_size_of_table_is_an_honest_model_data()
+    {
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<int>("hands");
+        for (const int seats : { 2, 3, 4, 5, 6, 7, 8 })
+            for (const int hands : { 0, 1, 60 })
+                QTest::addRow("%d players, %d hands", seats, hands) << seats << hands;
     }
-    QCOMPARE(roles,
-        QList<int>(
-            { 0, 0, static_cast<int>(SeatRole::Picker), static_cast<int>(SeatRole::Partner), 0 }));
-    QCOMPARE(dealers, QList<bool>({ false, true, false, false, false }));
-}
 
-void ScoreSheetModelTest::a_dealer_who_sits_out_has_a_total_and_no_score()
-{
-    const Variant sitOut { .dealerSitsOut = true };
-    ScoreSheetModel model;
-    model.setDocument(twoHands(sitOut, 6));
-    const QModelIndex dealer = cell(model, 1, 4);
-    QCOMPARE(dealer.data().toString(), QStringLiteral("\u2013"));
-    QVERIFY(!dealer.data(ScoreSheetModel::ScoreRole).isValid());
-    QCOMPARE(dealer.data(ScoreSheetModel::TotalRole).toInt(), -1);
-    QCOMPARE(dealer.data(Qt::AccessibleTextRole).toString(),
-        QStringLiteral("Emil sat out, total \u22121, dealt"));
-}
+    void every_size_of_table_is_an_honest_model()
+    {
+        QFETCH(int, seats);
+        QFETCH(int, hands);
+        ScoreSheetModel model;
+        QAbstractItemModelTester honest(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setDocument(document(seats, 0));
+        model.setSheet(variedSheet(seats, hands));
+        QCOMPARE(model.rowCount(), hands);
+        QCOMPARE(model.columnCount(), seats + 1);
+        QCOMPARE(model.total(1), model.document().sheet.total(seatAt(1)));
+    }
 
-void ScoreSheetModelTest::a_thrown_in_hand_changes_no_total()
-{
-    SheetDocument document = twoHands();
-    document.sheet.add(thrownInRow(3, seatAt(2)));
-    ScoreSheetModel model;
-    model.setDocument(document);
-    QCOMPARE(cell(model, 2, 0).data().toString(), QStringLiteral("\u2013"));
-    QCOMPARE(cell(model, 2, 0).data(ScoreSheetModel::TotalRole).toInt(), 1);
-    QCOMPARE(cell(model, 2, 0).data(Qt::AccessibleTextRole).toString(),
-        QStringLiteral("You: no score, total 1"));
-}
+    void a_cell_has_the_score_and_the_running_total()
+    {
+        ScoreSheetModel model;
+        model.setDocument(twoHands());
+        QCOMPARE(cell(model, 0, 2).data().toString(), QStringLiteral("+2"));
+        QCOMPARE(cell(model, 0, 2).data(ScoreSheetModel::TotalRole).toInt(), 2);
+        QCOMPARE(cell(model, 1, 2).data().toString(), QStringLiteral("\u22124"));
+        QCOMPARE(cell(model, 1, 2).data(ScoreSheetModel::ScoreRole).toInt(), -4);
+        QCOMPARE(cell(model, 1, 2).data(ScoreSheetModel::TotalRole).toInt(), -2);
+        QCOMPARE(cell(model, 1, 0).data(ScoreSheetModel::TotalRole).toInt(), 1);
+    }
 
-void ScoreSheetModelTest::a_screen_reader_hears_who_what_and_how_much()
-{
-    ScoreSheetModel model;
-    model.setDocument(twoHands());
-    QCOMPARE(cell(model, 0, 2).data(Qt::AccessibleTextRole).toString(),
-        QStringLiteral("Bruno: +2, total 2, picked"));
-    QCOMPARE(cell(model, 0, 1).data(Qt::AccessibleTextRole).toString(),
-        QStringLiteral("Ada: \u22121, total \u22121, dealt"));
-    QCOMPARE(model.headerData(1, Qt::Vertical, Qt::AccessibleTextRole).toString(),
-        QStringLiteral("Hand 2, Emil dealt"));
-}
+    void the_last_column_says_what_happened()
+    {
+        ScoreSheetModel model;
+        model.setDocument(twoHands());
+        QCOMPARE(model.index(0, model.happenedColumn()).data().toString(),
+            QStringLiteral("Bruno picked, with Clara: won 72 to 48"));
+    }
 
-void ScoreSheetModelTest::headings_are_names_and_hand_numbers()
-{
-    ScoreSheetModel model;
-    model.setDocument(twoHands());
-    QCOMPARE(
-        model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Bruno"));
-    QCOMPARE(model.headerData(5, Qt::Horizontal, Qt::DisplayRole).toString(),
-        QStringLiteral("What happened"));
-    QCOMPARE(model.headerData(1, Qt::Vertical, Qt::DisplayRole).toInt(), 2);
-}
+    void a_hand_with_hints_is_marked()
+    {
+        SheetDocument document = twoHands();
+        document.hinted = { 1 };
+        ScoreSheetModel model;
+        model.setDocument(document);
+        const QString words = QStringLiteral("; with hints");
+        QVERIFY(!model.happened(0).endsWith(words));
+        QVERIFY(model.happened(1).endsWith(words));
+        const auto header = [&](int row, int role) {
+            return model.headerData(row, Qt::Vertical, role).toString();
+        };
+        QCOMPARE(header(0, Qt::DisplayRole), QStringLiteral("1"));
+        QCOMPARE(header(1, Qt::DisplayRole), QStringLiteral("2ʰ"));
+        QVERIFY(!header(0, Qt::ToolTipRole).contains(words));
+        QVERIFY(header(1, Qt::ToolTipRole).contains(words));
+    }
 
-/// Screen readers ask for them: of a row that was just taken back, or of none.
-void ScoreSheetModelTest::there_is_no_heading_beside_the_sheet()
-{
-    ScoreSheetModel model;
-    model.setDocument(twoHands());
-    for (const int section : { std::numeric_limits<int>::min(), -1, 6, 1000 })
-        for (const Qt::Orientation orientation : { Qt::Horizontal, Qt::Vertical })
-            for (const int role : { Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole })
-                QVERIFY(!model.headerData(section, orientation, role).isValid());
-}
+    void the_picker_the_partner_and_the_dealer_are_marked()
+    {
+        ScoreSheetModel model;
+        model.setDocument(twoHands());
+        QList<int> roles;
+        QList<bool> dealers;
+        for (int seat = 0; seat < 5; ++seat) {
+            roles << cell(model, 0, seat).data(ScoreSheetModel::SeatRoleRole).toInt();
+            dealers << cell(model, 0, seat).data(ScoreSheetModel::DealtRole).toBool();
+        }
+        QCOMPARE(roles,
+            QList<int>({ 0, 0, static_cast<int>(SeatRole::Picker),
+                static_cast<int>(SeatRole::Partner), 0 }));
+        QCOMPARE(dealers, QList<bool>({ false, true, false, false, false }));
+    }
 
-void ScoreSheetModelTest::a_new_hand_is_one_more_row()
-{
-    SheetDocument document = twoHands();
-    ScoreSheetModel model;
-    model.setDocument(document);
-    QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
-    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    void a_dealer_who_sits_out_has_a_total_and_no_score()
+    {
+        const Variant sitOut { .dealerSitsOut = true };
+        ScoreSheetModel model;
+        model.setDocument(twoHands(sitOut, 6));
+        const QModelIndex dealer = cell(model, 1, 4);
+        QCOMPARE(dealer.data().toString(), QStringLiteral("\u2013"));
+        QVERIFY(!dealer.data(ScoreSheetModel::ScoreRole).isValid());
+        QCOMPARE(dealer.data(ScoreSheetModel::TotalRole).toInt(), -1);
+        QCOMPARE(dealer.data(Qt::AccessibleTextRole).toString(),
+            QStringLiteral("Emil sat out, total \u22121, dealt"));
+    }
 
-    document.sheet.add(leasterRow(3, 5, seatAt(2)));
-    model.setSheet(document.sheet);
+    void a_thrown_in_hand_changes_no_total()
+    {
+        SheetDocument document = twoHands();
+        document.sheet.add(thrownInRow(3, seatAt(2)));
+        ScoreSheetModel model;
+        model.setDocument(document);
+        QCOMPARE(cell(model, 2, 0).data().toString(), QStringLiteral("\u2013"));
+        QCOMPARE(cell(model, 2, 0).data(ScoreSheetModel::TotalRole).toInt(), 1);
+        QCOMPARE(cell(model, 2, 0).data(Qt::AccessibleTextRole).toString(),
+            QStringLiteral("You: no score, total 1"));
+    }
 
-    QCOMPARE(inserted.size(), 1);
-    QCOMPARE(reset.size(), 0);
-    QCOMPARE(cell(model, 2, 0).data(ScoreSheetModel::TotalRole).toInt(), 5);
-}
+    void a_screen_reader_hears_who_what_and_how_much()
+    {
+        ScoreSheetModel model;
+        model.setDocument(twoHands());
+        QCOMPARE(cell(model, 0, 2).data(Qt::AccessibleTextRole).toString(),
+            QStringLiteral("Bruno: +2, total 2, picked"));
+        QCOMPARE(cell(model, 0, 1).data(Qt::AccessibleTextRole).toString(),
+            QStringLiteral("Ada: \u22121, total \u22121, dealt"));
+        QCOMPARE(model.headerData(1, Qt::Vertical, Qt::AccessibleTextRole).toString(),
+            QStringLiteral("Hand 2, Emil dealt"));
+    }
 
-void ScoreSheetModelTest::a_hand_taken_back_is_one_row_less()
-{
-    SheetDocument document = twoHands();
-    const ScoreSheet before = document.sheet;
-    document.sheet.add(leasterRow(3, 5, seatAt(2)));
-    ScoreSheetModel model;
-    model.setDocument(document);
-    QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
+    void headings_are_names_and_hand_numbers()
+    {
+        ScoreSheetModel model;
+        model.setDocument(twoHands());
+        QCOMPARE(model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(),
+            QStringLiteral("Bruno"));
+        QCOMPARE(model.headerData(5, Qt::Horizontal, Qt::DisplayRole).toString(),
+            QStringLiteral("What happened"));
+        QCOMPARE(model.headerData(1, Qt::Vertical, Qt::DisplayRole).toInt(), 2);
+    }
 
-    model.setSheet(before);
+    /// Screen readers ask for them: of a row that was just taken back, or of none.
+    void there_is_no_heading_beside_the_sheet()
+    {
+        ScoreSheetModel model;
+        model.setDocument(twoHands());
+        for (const int section : { std::numeric_limits<int>::min(), -1, 6, 1000 })
+            for (const Qt::Orientation orientation : { Qt::Horizontal, Qt::Vertical })
+                for (const int role : { Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole })
+                    QVERIFY(!model.headerData(section, orientation, role).isValid());
+    }
 
-    QCOMPARE(removed.size(), 1);
-    QCOMPARE(model.total(0), before.total(seatAt(0)));
-}
+    void a_new_hand_is_one_more_row()
+    {
+        SheetDocument document = twoHands();
+        ScoreSheetModel model;
+        model.setDocument(document);
+        QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+        QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
 
-void ScoreSheetModelTest::another_sheet_is_shown_anew()
-{
-    ScoreSheetModel model;
-    model.setDocument(twoHands());
-    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+        document.sheet.add(leasterRow(3, 5, seatAt(2)));
+        model.setSheet(document.sheet);
 
-    ScoreSheet other(5);
-    other.add(thrownInRow(1, seatAt(0)));
-    model.setSheet(other);
+        QCOMPARE(inserted.size(), 1);
+        QCOMPARE(reset.size(), 0);
+        QCOMPARE(cell(model, 2, 0).data(ScoreSheetModel::TotalRole).toInt(), 5);
+    }
 
-    QCOMPARE(reset.size(), 1);
-    QCOMPARE(model.rowCount(), 1);
-    QCOMPARE(model.total(2), Score { 0 });
-}
+    void a_hand_taken_back_is_one_row_less()
+    {
+        SheetDocument document = twoHands();
+        const ScoreSheet before = document.sheet;
+        document.sheet.add(leasterRow(3, 5, seatAt(2)));
+        ScoreSheetModel model;
+        model.setDocument(document);
+        QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
+
+        model.setSheet(before);
+
+        QCOMPARE(removed.size(), 1);
+        QCOMPARE(model.total(0), before.total(seatAt(0)));
+    }
+
+    void another_sheet_is_shown_anew()
+    {
+        ScoreSheetModel model;
+        model.setDocument(twoHands());
+        QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+
+        ScoreSheet other(5);
+        other.add(thrownInRow(1, seatAt(0)));
+        model.setSheet(other);
+
+        QCOMPARE(reset.size(), 1);
+        QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(model.total(2), Score { 0 });
+    }
+};
 
 REGISTER_TEST(ScoreSheetModelTest)
 #include "score_sheet_model_test.moc"

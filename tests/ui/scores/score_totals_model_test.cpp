@@ -14,74 +14,68 @@ class ScoreTotalsModelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void it_follows_the_sheet();
-    void those_who_lead_are_marked();
-    void no_seat_leads_while_all_are_equal();
-    void a_screen_reader_hears_the_name_and_the_total();
-    void where_points_are_money_a_second_row_says_how_much();
+    void it_follows_the_sheet()
+    {
+        ScoreSheetModel sheet;
+        ScoreTotalsModel totals(sheet);
+        QAbstractItemModelTester honest(
+            &totals, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        sheet.setDocument(document(5, 0));
+        sheet.setSheet(variedSheet(5, 8));
+        QCOMPARE(totals.columnCount(), sheet.columnCount());
+        QCOMPARE(totals.index(0, 0).data().toString(), QString::number(sheet.total(0).value));
+    }
+
+    void those_who_lead_are_marked()
+    {
+        SheetDocument two = document(5, 0);
+        two.sheet.add(pickedRow(1, 5, seatAt(0),
+            { .picker = seatAt(1), .partners = { seatAt(2) }, .makersPoints = { 20 } }));
+        ScoreSheetModel sheet;
+        sheet.setDocument(two);
+        const ScoreTotalsModel totals(sheet);
+        QVERIFY(totals.index(0, 0).data(ScoreTotalsModel::LeadsRole).toBool());
+        QVERIFY(totals.index(0, 4).data(ScoreTotalsModel::LeadsRole).toBool());
+        QVERIFY(!totals.index(0, 2).data(ScoreTotalsModel::LeadsRole).toBool());
+    }
+
+    void no_seat_leads_while_all_are_equal()
+    {
+        ScoreSheetModel sheet;
+        sheet.setDocument(document(4, 0));
+        const ScoreTotalsModel totals(sheet);
+        QVERIFY(!totals.index(0, 0).data(ScoreTotalsModel::LeadsRole).toBool());
+    }
+
+    void a_screen_reader_hears_the_name_and_the_total()
+    {
+        SheetDocument one = document(5, 0);
+        one.sheet.add(leasterRow(1, 5, seatAt(0)));
+        ScoreSheetModel sheet;
+        sheet.setDocument(one);
+        const ScoreTotalsModel totals(sheet);
+        QCOMPARE(totals.index(0, 0).data(Qt::AccessibleTextRole).toString(),
+            QStringLiteral("You: 4, leading"));
+        QCOMPARE(totals.index(0, 1).data(Qt::AccessibleTextRole).toString(),
+            QStringLiteral("Ada: \u22121"));
+    }
+
+    void where_points_are_money_a_second_row_says_how_much()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        SheetDocument one = document(5, 0);
+        one.centsAPoint = 5;
+        one.sheet.add(leasterRow(1, 5, seatAt(0)));
+        ScoreSheetModel sheet;
+        ScoreTotalsModel totals(sheet);
+        QCOMPARE(totals.rowCount(), 1);
+        sheet.setDocument(one);
+        QCOMPARE(totals.rowCount(), 2);
+        QCOMPARE(totals.index(1, 0).data().toString(), QStringLiteral("0.20"));
+        QCOMPARE(totals.headerData(1, Qt::Vertical, Qt::DisplayRole).toString(),
+            QStringLiteral("Money"));
+    }
 };
-
-void ScoreTotalsModelTest::it_follows_the_sheet()
-{
-    ScoreSheetModel sheet;
-    ScoreTotalsModel totals(sheet);
-    QAbstractItemModelTester honest(
-        &totals, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    sheet.setDocument(document(5, 0));
-    sheet.setSheet(variedSheet(5, 8));
-    QCOMPARE(totals.columnCount(), sheet.columnCount());
-    QCOMPARE(totals.index(0, 0).data().toString(), QString::number(sheet.total(0).value));
-}
-
-void ScoreTotalsModelTest::those_who_lead_are_marked()
-{
-    SheetDocument two = document(5, 0);
-    two.sheet.add(pickedRow(1, 5, seatAt(0),
-        { .picker = seatAt(1), .partners = { seatAt(2) }, .makersPoints = { 20 } }));
-    ScoreSheetModel sheet;
-    sheet.setDocument(two);
-    const ScoreTotalsModel totals(sheet);
-    QVERIFY(totals.index(0, 0).data(ScoreTotalsModel::LeadsRole).toBool());
-    QVERIFY(totals.index(0, 4).data(ScoreTotalsModel::LeadsRole).toBool());
-    QVERIFY(!totals.index(0, 2).data(ScoreTotalsModel::LeadsRole).toBool());
-}
-
-void ScoreTotalsModelTest::no_seat_leads_while_all_are_equal()
-{
-    ScoreSheetModel sheet;
-    sheet.setDocument(document(4, 0));
-    const ScoreTotalsModel totals(sheet);
-    QVERIFY(!totals.index(0, 0).data(ScoreTotalsModel::LeadsRole).toBool());
-}
-
-void ScoreTotalsModelTest::a_screen_reader_hears_the_name_and_the_total()
-{
-    SheetDocument one = document(5, 0);
-    one.sheet.add(leasterRow(1, 5, seatAt(0)));
-    ScoreSheetModel sheet;
-    sheet.setDocument(one);
-    const ScoreTotalsModel totals(sheet);
-    QCOMPARE(totals.index(0, 0).data(Qt::AccessibleTextRole).toString(),
-        QStringLiteral("You: 4, leading"));
-    QCOMPARE(
-        totals.index(0, 1).data(Qt::AccessibleTextRole).toString(), QStringLiteral("Ada: \u22121"));
-}
-
-void ScoreTotalsModelTest::where_points_are_money_a_second_row_says_how_much()
-{
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-    SheetDocument one = document(5, 0);
-    one.centsAPoint = 5;
-    one.sheet.add(leasterRow(1, 5, seatAt(0)));
-    ScoreSheetModel sheet;
-    ScoreTotalsModel totals(sheet);
-    QCOMPARE(totals.rowCount(), 1);
-    sheet.setDocument(one);
-    QCOMPARE(totals.rowCount(), 2);
-    QCOMPARE(totals.index(1, 0).data().toString(), QStringLiteral("0.20"));
-    QCOMPARE(
-        totals.headerData(1, Qt::Vertical, Qt::DisplayRole).toString(), QStringLiteral("Money"));
-}
 
 REGISTER_TEST(ScoreTotalsModelTest)
 #include "score_totals_model_test.moc"

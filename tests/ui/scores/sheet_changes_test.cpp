@@ -11,17 +11,6 @@
 using namespace sheepshead;
 using namespace sheepshead::samples;
 
-class SheetChangesTest : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void new_rules_are_told_where_they_begin();
-    void a_row_names_who_sat_there_then();
-    void a_changed_row_is_marked();
-    void each_row_is_told_by_its_own_rules();
-    void a_showdown_is_told_hand_by_hand();
-};
-
 namespace {
 
 SheetDocument changedAtTheThirdHand()
@@ -35,74 +24,80 @@ SheetDocument changedAtTheThirdHand()
 
 } // namespace
 
-void SheetChangesTest::new_rules_are_told_where_they_begin()
-{
-    const SheetDocument sheet = changedAtTheThirdHand();
-    QCOMPARE(rulesText(sheet), QStringLiteral("Called ace; from hand 3 on: Jack of diamonds"));
-    QCOMPARE(changesText(sheet, 1), QStringLiteral("Ada takes over from Otto."));
-    QCOMPARE(changesText(sheet, 2), QStringLiteral("New rules from here on: Jack of diamonds."));
-    QCOMPARE(changesText(sheet, 3), QString());
-}
+class SheetChangesTest : public QObject {
+    Q_OBJECT
 
-void SheetChangesTest::a_row_names_who_sat_there_then()
-{
-    const SheetDocument sheet = changedAtTheThirdHand();
-    QCOMPARE(playersAt(sheet, 0)[1], QStringLiteral("Otto"));
-    QCOMPARE(playersAt(sheet, 1)[1], QStringLiteral("Ada"));
-}
-
-void SheetChangesTest::a_changed_row_is_marked()
-{
-    ScoreSheetModel model;
-    model.setDocument(changedAtTheThirdHand());
-    const auto header = [&](int row, int role) {
-        return model.headerData(row, Qt::Vertical, role).toString();
-    };
-    QCOMPARE(header(0, Qt::DisplayRole), QStringLiteral("1"));
-    QCOMPARE(header(2, Qt::DisplayRole), QStringLiteral("*3"));
-    QVERIFY(header(2, Qt::ToolTipRole).contains(QStringLiteral("Jack of diamonds")));
-    QVERIFY(model.happened(2).startsWith(QStringLiteral("New rules from here on")));
-}
-
-void SheetChangesTest::each_row_is_told_by_its_own_rules()
-{
-    SheetDocument sheet = document(5, 0);
-    for (const int hand : { 1, 2, 3 })
-        sheet.sheet.add(pickedRow(hand, 5, seatAt(0),
-            { .picker = seatAt(1), .partners = { seatAt(2) }, .makersPoints = { 72 } }));
-    sheet.changes = { { 1, QStringLiteral("The black queens play together"), false },
-        { 2, QStringLiteral("Called ace"), true } };
-    ScoreSheetModel model;
-    model.setDocument(sheet);
-    for (const int row : { 0, 2 }) {
-        QVERIFY(model.happened(row).contains(QStringLiteral("Ada picked, with Bruno")));
-        QCOMPARE(model.seatRole(row, 1), SeatRole::Picker);
-        QCOMPARE(model.seatRole(row, 2), SeatRole::Partner);
+private Q_SLOTS:
+    void new_rules_are_told_where_they_begin()
+    {
+        const SheetDocument sheet = changedAtTheThirdHand();
+        QCOMPARE(rulesText(sheet), QStringLiteral("Called ace; from hand 3 on: Jack of diamonds"));
+        QCOMPARE(changesText(sheet, 1), QStringLiteral("Ada takes over from Otto."));
+        QCOMPARE(
+            changesText(sheet, 2), QStringLiteral("New rules from here on: Jack of diamonds."));
+        QCOMPARE(changesText(sheet, 3), QString());
     }
-    QVERIFY(model.happened(1).contains(QStringLiteral("2 maker(s): Ada")));
-    QVERIFY(!model.happened(1).contains(QStringLiteral("picked")));
-    QCOMPARE(model.seatRole(1, 1), SeatRole::Maker);
-    QVERIFY(model.index(1, 2)
-                .data(Qt::AccessibleTextRole)
-                .toString()
-                .contains(QStringLiteral("was a maker")));
-}
 
-/// POT-END
-void SheetChangesTest::a_showdown_is_told_hand_by_hand()
-{
-    SheetDocument sheet = document(2, 1);
-    QCOMPARE(showdownText(sheet), QString());
-    Showdown showdown;
-    showdown.hands[seatAt(0)] = { { { 14, 0 }, { 9, 1 }, { 14, 2 }, { 7, 3 }, { 10, 0 } } };
-    showdown.hands[seatAt(1)] = { { { 7, 0 }, { 8, 0 }, { 9, 0 }, { 10, 1 }, { 11, 0 } } };
-    showdown.winners.add(seatAt(1));
-    SheetRow end;
-    end.outcome = PotSettled { showdown };
-    sheet.sheet.add(end);
-    QCOMPARE(showdownText(sheet),
-        QStringLiteral("You: A♣ A♥ 10♣ 9♠ 7♦, a pair\nAda: J♣ 10♠ 9♣ 8♣ 7♣, a straight"));
-}
+    void a_row_names_who_sat_there_then()
+    {
+        const SheetDocument sheet = changedAtTheThirdHand();
+        QCOMPARE(playersAt(sheet, 0)[1], QStringLiteral("Otto"));
+        QCOMPARE(playersAt(sheet, 1)[1], QStringLiteral("Ada"));
+    }
+
+    void a_changed_row_is_marked()
+    {
+        ScoreSheetModel model;
+        model.setDocument(changedAtTheThirdHand());
+        const auto header = [&](int row, int role) {
+            return model.headerData(row, Qt::Vertical, role).toString();
+        };
+        QCOMPARE(header(0, Qt::DisplayRole), QStringLiteral("1"));
+        QCOMPARE(header(2, Qt::DisplayRole), QStringLiteral("*3"));
+        QVERIFY(header(2, Qt::ToolTipRole).contains(QStringLiteral("Jack of diamonds")));
+        QVERIFY(model.happened(2).startsWith(QStringLiteral("New rules from here on")));
+    }
+
+    void each_row_is_told_by_its_own_rules()
+    {
+        SheetDocument sheet = document(5, 0);
+        for (const int hand : { 1, 2, 3 })
+            sheet.sheet.add(pickedRow(hand, 5, seatAt(0),
+                { .picker = seatAt(1), .partners = { seatAt(2) }, .makersPoints = { 72 } }));
+        sheet.changes = { { 1, QStringLiteral("The black queens play together"), false },
+            { 2, QStringLiteral("Called ace"), true } };
+        ScoreSheetModel model;
+        model.setDocument(sheet);
+        for (const int row : { 0, 2 }) {
+            QVERIFY(model.happened(row).contains(QStringLiteral("Ada picked, with Bruno")));
+            QCOMPARE(model.seatRole(row, 1), SeatRole::Picker);
+            QCOMPARE(model.seatRole(row, 2), SeatRole::Partner);
+        }
+        QVERIFY(model.happened(1).contains(QStringLiteral("2 maker(s): Ada")));
+        QVERIFY(!model.happened(1).contains(QStringLiteral("picked")));
+        QCOMPARE(model.seatRole(1, 1), SeatRole::Maker);
+        QVERIFY(model.index(1, 2)
+                    .data(Qt::AccessibleTextRole)
+                    .toString()
+                    .contains(QStringLiteral("was a maker")));
+    }
+
+    /// POT-END
+    void a_showdown_is_told_hand_by_hand()
+    {
+        SheetDocument sheet = document(2, 1);
+        QCOMPARE(showdownText(sheet), QString());
+        Showdown showdown;
+        showdown.hands[seatAt(0)] = { { { 14, 0 }, { 9, 1 }, { 14, 2 }, { 7, 3 }, { 10, 0 } } };
+        showdown.hands[seatAt(1)] = { { { 7, 0 }, { 8, 0 }, { 9, 0 }, { 10, 1 }, { 11, 0 } } };
+        showdown.winners.add(seatAt(1));
+        SheetRow end;
+        end.outcome = PotSettled { showdown };
+        sheet.sheet.add(end);
+        QCOMPARE(showdownText(sheet),
+            QStringLiteral("You: A♣ A♥ 10♣ 9♠ 7♦, a pair\nAda: J♣ 10♠ 9♣ 8♣ 7♣, a straight"));
+    }
+};
 
 REGISTER_TEST(SheetChangesTest)
 #include "sheet_changes_test.moc"

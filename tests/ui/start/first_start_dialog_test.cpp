@@ -13,17 +13,6 @@
 using namespace sheepshead;
 using namespace sheepshead::testing;
 
-class FirstStartDialogTest : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void every_answer_closes_it_and_is_told_data();
-    void every_answer_closes_it_and_is_told();
-    void without_an_answer_it_is_rejected();
-    void enter_takes_the_first_answer();
-    void tab_goes_from_answer_to_answer();
-};
-
 namespace {
 
 struct Asked {
@@ -46,55 +35,60 @@ struct Asked {
 
 } // namespace
 
-void FirstStartDialogTest::every_answer_closes_it_and_is_told_data()
-{
-    QTest::addColumn<QString>("answer");
-    QTest::addColumn<QList<qsizetype>>("told");
-    QTest::newRow("lesson") << QStringLiteral("&Teach me") << QList<qsizetype> { 1, 0, 0, 0 };
-    QTest::newRow("called ace") << QStringLiteral("I play &called ace")
-                                << QList<qsizetype> { 0, 1, 0, 0 };
-    QTest::newRow("other table") << QStringLiteral("My table &plays…")
-                                 << QList<qsizetype> { 0, 0, 1, 0 };
-}
+class FirstStartDialogTest : public QObject {
+    Q_OBJECT
 
-void FirstStartDialogTest::every_answer_closes_it_and_is_told()
-{
-    QFETCH(QString, answer);
-    QFETCH(QList<qsizetype>, told);
-    Asked asked;
-    for (auto* const button : asked.dialog.findChildren<QAbstractButton*>())
-        if (button->text() == answer) {
-            QVERIFY(!button->accessibleDescription().isEmpty());
-            button->click();
-        }
-    QCOMPARE(asked.told(), told);
-    QVERIFY(!asked.dialog.isVisible());
-}
+private Q_SLOTS:
+    void every_answer_closes_it_and_is_told_data()
+    {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<QList<qsizetype>>("told");
+        QTest::newRow("lesson") << QStringLiteral("&Teach me") << QList<qsizetype> { 1, 0, 0, 0 };
+        QTest::newRow("called ace")
+            << QStringLiteral("I play &called ace") << QList<qsizetype> { 0, 1, 0, 0 };
+        QTest::newRow("other table")
+            << QStringLiteral("My table &plays…") << QList<qsizetype> { 0, 0, 1, 0 };
+    }
 
-void FirstStartDialogTest::without_an_answer_it_is_rejected()
-{
-    Asked asked;
-    QTest::keyClick(&asked.dialog, Qt::Key_Escape);
-    QCOMPARE(asked.told(), (QList<qsizetype> { 0, 0, 0, 1 }));
-}
+    void every_answer_closes_it_and_is_told()
+    {
+        QFETCH(QString, answer);
+        QFETCH(QList<qsizetype>, told);
+        Asked asked;
+        for (auto* const button : asked.dialog.findChildren<QAbstractButton*>())
+            if (button->text() == answer) {
+                QVERIFY(!button->accessibleDescription().isEmpty());
+                button->click();
+            }
+        QCOMPARE(asked.told(), told);
+        QVERIFY(!asked.dialog.isVisible());
+    }
 
-void FirstStartDialogTest::enter_takes_the_first_answer()
-{
-    Asked asked;
-    QVERIFY(QTest::qWaitForWindowActive(&asked.dialog));
-    QTest::keyClick(&asked.dialog, Qt::Key_Return);
-    QCOMPARE(asked.told(), (QList<qsizetype> { 1, 0, 0, 0 }));
-}
+    void without_an_answer_it_is_rejected()
+    {
+        Asked asked;
+        QTest::keyClick(&asked.dialog, Qt::Key_Escape);
+        QCOMPARE(asked.told(), (QList<qsizetype> { 0, 0, 0, 1 }));
+    }
 
-void FirstStartDialogTest::tab_goes_from_answer_to_answer()
-{
-    Asked asked;
-    testing::activate(asked.dialog);
-    asked.dialog.findChild<QAbstractButton*>()->setFocus();
-    QCOMPARE(tabOrder(asked.dialog),
-        QStringList({ QStringLiteral("Teach me"), QStringLiteral("I play called ace"),
-            QStringLiteral("My table plays…") }));
-}
+    void enter_takes_the_first_answer()
+    {
+        Asked asked;
+        QVERIFY(QTest::qWaitForWindowActive(&asked.dialog));
+        QTest::keyClick(&asked.dialog, Qt::Key_Return);
+        QCOMPARE(asked.told(), (QList<qsizetype> { 1, 0, 0, 0 }));
+    }
+
+    void tab_goes_from_answer_to_answer()
+    {
+        Asked asked;
+        testing::activate(asked.dialog);
+        asked.dialog.findChild<QAbstractButton*>()->setFocus();
+        QCOMPARE(tabOrder(asked.dialog),
+            QStringList({ QStringLiteral("Teach me"), QStringLiteral("I play called ace"),
+                QStringLiteral("My table plays…") }));
+    }
+};
 
 REGISTER_WIDGET_TEST(FirstStartDialogTest)
 #include "first_start_dialog_test.moc"

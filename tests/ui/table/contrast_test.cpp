@@ -61,143 +61,137 @@ class ContrastTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void the_formula_is_that_of_the_guidelines();
-    void words_on_every_felt();
-    void marks_on_every_felt();
-    void plates_and_bubbles();
-    void cards();
-    void panels_over_the_table();
-    void windows_light_and_dark();
-    void pictures_in_windows();
-};
-
-void ContrastTest::the_formula_is_that_of_the_guidelines()
-{
-    QCOMPARE(contrast(Qt::white, Qt::black), 21.0);
-    QCOMPARE(contrast(Qt::white, Qt::white), 1.0);
-    QVERIFY(std::abs(contrast(QColor(0x77, 0x77, 0x77), Qt::white) - 4.48) < 0.01);
-    QCOMPARE(over(QColor(255, 255, 255, 0), Qt::black), QColor(Qt::black));
-}
-
-void ContrastTest::words_on_every_felt()
-{
-    onEveryFelt([](const QString& felt, const QColor& ground) {
-        check(felt + QStringLiteral(", tricks"), Qt::white, ground, forText);
-        const QColor shade = over(table::wordShade, ground);
-        check(felt + QStringLiteral(", strip"), table::stripWords, shade, forText);
-        check(felt + QStringLiteral(", strip, quiet"), table::quietStripWords, shade, forText);
-        const QColor down = over(table::wordShadeDown, ground);
-        check(felt + QStringLiteral(", hint button"), overlay::quietWords, shade, forText);
-        check(felt + QStringLiteral(", hint button, down"), overlay::words, down, forText);
-        const QColor bar = over(overlay::shade, ground);
-        check(felt + QStringLiteral(", question"), overlay::words, bar, forText);
-        check(felt + QStringLiteral(", note"), overlay::quietWords, bar, forText);
-        check(felt + QStringLiteral(", button that waits"), overlay::idleText,
-            over(overlay::idlePlate, bar), forText);
-    });
-}
-
-void ContrastTest::marks_on_every_felt()
-{
-    onEveryFelt([](const QString& felt, const QColor& ground) {
-        check(felt + QStringLiteral(", seat to act"), table::ring, ground, forLargeText);
-        check(felt + QStringLiteral(", card that wins"), table::cardGlow, ground, forLargeText);
-        check(felt + QStringLiteral(", card with focus"), table::cardFocus, ground, forLargeText);
-        check(felt + QStringLiteral(", plate"), table::plate, ground, forLargeText);
-        check(felt + QStringLiteral(", bubble"), table::bubble, ground, forLargeText);
-        check(felt + QStringLiteral(", button with focus"), overlay::focusRing,
-            over(overlay::shade, ground), forLargeText);
-    });
-}
-
-void ContrastTest::plates_and_bubbles()
-{
-    for (const QColor& plate : { table::plate, table::idlePlate }) {
-        check(QStringLiteral("name"), table::plateInk, plate, forText);
-        check(QStringLiteral("score"), table::quietInk, plate, forText);
+    void the_formula_is_that_of_the_guidelines()
+    {
+        QCOMPARE(contrast(Qt::white, Qt::black), 21.0);
+        QCOMPARE(contrast(Qt::white, Qt::white), 1.0);
+        QVERIFY(std::abs(contrast(QColor(0x77, 0x77, 0x77), Qt::white) - 4.48) < 0.01);
+        QCOMPARE(over(QColor(255, 255, 255, 0), Qt::black), QColor(Qt::black));
     }
-    check(QStringLiteral("crack"), Qt::white, table::crack, forText);
-    check(QStringLiteral("words in a bubble"), table::bubbleInk, table::bubble, forText);
-    check(QStringLiteral("stars of a level"), table::levelStar, over(table::levelGround, Qt::white),
-        forLargeText);
-}
 
-void ContrastTest::cards()
-{
-    check(QStringLiteral("edge of trump"), table::trumpEdge, table::cardPaper, forLargeText);
-    check(QStringLiteral("mark"), table::cardMark, table::cardPaper, forLargeText);
-    check(QStringLiteral("tick"), Qt::white, table::cardMark, forLargeText);
-    check(QStringLiteral("star"), Qt::white, table::cardStar, forLargeText);
-    check(QStringLiteral("tag"), Qt::white, over(table::cardTag, table::cardPaper), forText);
-}
-
-void ContrastTest::panels_over_the_table()
-{
-    const QColor brightest = Qt::white; // a card may lie under them
-    for (const QColor& panel : { overlay::panel, overlay::hintShade }) {
-        const QColor ground = over(panel, brightest);
-        check(QStringLiteral("words"), overlay::words, ground, forText);
-        check(QStringLiteral("quiet words"), overlay::quietWords, ground, forText);
-        check(QStringLiteral("frame of a card"), overlay::gold, ground, forLargeText);
-        check(QStringLiteral("focus"), overlay::focusRing, ground, forLargeText);
+    void words_on_every_felt()
+    {
+        onEveryFelt([](const QString& felt, const QColor& ground) {
+            check(felt + QStringLiteral(", tricks"), Qt::white, ground, forText);
+            const QColor shade = over(table::wordShade, ground);
+            check(felt + QStringLiteral(", strip"), table::stripWords, shade, forText);
+            check(felt + QStringLiteral(", strip, quiet"), table::quietStripWords, shade, forText);
+            const QColor down = over(table::wordShadeDown, ground);
+            check(felt + QStringLiteral(", hint button"), overlay::quietWords, shade, forText);
+            check(felt + QStringLiteral(", hint button, down"), overlay::words, down, forText);
+            const QColor bar = over(overlay::shade, ground);
+            check(felt + QStringLiteral(", question"), overlay::words, bar, forText);
+            check(felt + QStringLiteral(", note"), overlay::quietWords, bar, forText);
+            check(felt + QStringLiteral(", button that waits"), overlay::idleText,
+                over(overlay::idlePlate, bar), forText);
+        });
     }
-    for (const QColor& plate : { overlay::plate, overlay::plateLit, overlay::plateDown }) {
-        check(QStringLiteral("button"), overlay::plateText, plate, forText);
-        check(QStringLiteral("key"), overlay::keyText, plate, forText);
-    }
-}
 
-void ContrastTest::windows_light_and_dark()
-{
-    using Role = QPalette::ColorRole;
-    const std::array<std::pair<Role, Role>, 11> words { {
-        { QPalette::WindowText, QPalette::Window },
-        { QPalette::Text, QPalette::Base },
-        { QPalette::Text, QPalette::AlternateBase },
-        { QPalette::ButtonText, QPalette::Button },
-        { QPalette::ToolTipText, QPalette::ToolTipBase },
-        { QPalette::HighlightedText, QPalette::Highlight },
-        { QPalette::Link, QPalette::Window },
-        { QPalette::Link, QPalette::Base },
-        { QPalette::WindowText, QPalette::Base },
-        { QPalette::Text, QPalette::Window },
-        { QPalette::ButtonText, QPalette::Window },
-    } };
-    for (const ColourScheme scheme : ourSchemes) {
-        const QPalette palette = paletteOf(scheme);
-        for (const auto& [text, ground] : words)
-            check(QStringLiteral("scheme %1, roles %2 on %3")
-                      .arg(static_cast<int>(scheme))
-                      .arg(text)
-                      .arg(ground),
-                palette.color(text), palette.color(ground), forText);
-        for (const auto& [text, ground] : { std::pair { QPalette::WindowText, QPalette::Window },
-                 std::pair { QPalette::ButtonText, QPalette::Button } })
-            check(QStringLiteral("scheme %1, disabled").arg(static_cast<int>(scheme)),
-                palette.color(QPalette::Disabled, text), palette.color(QPalette::Disabled, ground),
-                2); // exempt, but to be seen
+    void marks_on_every_felt()
+    {
+        onEveryFelt([](const QString& felt, const QColor& ground) {
+            check(felt + QStringLiteral(", seat to act"), table::ring, ground, forLargeText);
+            check(felt + QStringLiteral(", card that wins"), table::cardGlow, ground, forLargeText);
+            check(
+                felt + QStringLiteral(", card with focus"), table::cardFocus, ground, forLargeText);
+            check(felt + QStringLiteral(", plate"), table::plate, ground, forLargeText);
+            check(felt + QStringLiteral(", bubble"), table::bubble, ground, forLargeText);
+            check(felt + QStringLiteral(", button with focus"), overlay::focusRing,
+                over(overlay::shade, ground), forLargeText);
+        });
     }
-}
 
-void ContrastTest::pictures_in_windows()
-{
-    for (const ColourScheme scheme : ourSchemes) {
-        const QPalette palette = paletteOf(scheme);
-        const QColor window = palette.color(QPalette::Window);
-        const QColor base = palette.color(QPalette::Base);
-        check(QStringLiteral("makers' points"), overlay::makersBar, window, forLargeText);
-        check(QStringLiteral("defenders' points"), overlay::defendersBar, window, forLargeText);
-        for (const QColor& bar : { CostDelegate::usualBar, CostDelegate::costliestBar }) {
-            check(QStringLiteral("cost"), bar, base, forLargeText);
-            check(QStringLiteral("cost in the legend"), bar, window, forLargeText);
+    void plates_and_bubbles()
+    {
+        for (const QColor& plate : { table::plate, table::idlePlate }) {
+            check(QStringLiteral("name"), table::plateInk, plate, forText);
+            check(QStringLiteral("score"), table::quietInk, plate, forText);
         }
-        check(QStringLiteral("mark of a cost"), Qt::white, CostDelegate::costliestBar, forText);
-        const ChartColours chart = chartColours(palette);
-        check(QStringLiteral("words of a chart"), chart.ink, chart.paper, forText);
-        for (const QColor& line : chart.series)
-            check(QStringLiteral("line of a chart"), line, chart.paper, forLargeText);
+        check(QStringLiteral("crack"), Qt::white, table::crack, forText);
+        check(QStringLiteral("words in a bubble"), table::bubbleInk, table::bubble, forText);
+        check(QStringLiteral("stars of a level"), table::levelStar,
+            over(table::levelGround, Qt::white), forLargeText);
     }
-}
+
+    void cards()
+    {
+        check(QStringLiteral("edge of trump"), table::trumpEdge, table::cardPaper, forLargeText);
+        check(QStringLiteral("mark"), table::cardMark, table::cardPaper, forLargeText);
+        check(QStringLiteral("tick"), Qt::white, table::cardMark, forLargeText);
+        check(QStringLiteral("star"), Qt::white, table::cardStar, forLargeText);
+        check(QStringLiteral("tag"), Qt::white, over(table::cardTag, table::cardPaper), forText);
+    }
+
+    void panels_over_the_table()
+    {
+        const QColor brightest = Qt::white; // a card may lie under them
+        for (const QColor& panel : { overlay::panel, overlay::hintShade }) {
+            const QColor ground = over(panel, brightest);
+            check(QStringLiteral("words"), overlay::words, ground, forText);
+            check(QStringLiteral("quiet words"), overlay::quietWords, ground, forText);
+            check(QStringLiteral("frame of a card"), overlay::gold, ground, forLargeText);
+            check(QStringLiteral("focus"), overlay::focusRing, ground, forLargeText);
+        }
+        for (const QColor& plate : { overlay::plate, overlay::plateLit, overlay::plateDown }) {
+            check(QStringLiteral("button"), overlay::plateText, plate, forText);
+            check(QStringLiteral("key"), overlay::keyText, plate, forText);
+        }
+    }
+
+    void windows_light_and_dark()
+    {
+        using Role = QPalette::ColorRole;
+        const std::array<std::pair<Role, Role>, 11> words { {
+            { QPalette::WindowText, QPalette::Window },
+            { QPalette::Text, QPalette::Base },
+            { QPalette::Text, QPalette::AlternateBase },
+            { QPalette::ButtonText, QPalette::Button },
+            { QPalette::ToolTipText, QPalette::ToolTipBase },
+            { QPalette::HighlightedText, QPalette::Highlight },
+            { QPalette::Link, QPalette::Window },
+            { QPalette::Link, QPalette::Base },
+            { QPalette::WindowText, QPalette::Base },
+            { QPalette::Text, QPalette::Window },
+            { QPalette::ButtonText, QPalette::Window },
+        } };
+        for (const ColourScheme scheme : ourSchemes) {
+            const QPalette palette = paletteOf(scheme);
+            for (const auto& [text, ground] : words)
+                check(QStringLiteral("scheme %1, roles %2 on %3")
+                          .arg(static_cast<int>(scheme))
+                          .arg(text)
+                          .arg(ground),
+                    palette.color(text), palette.color(ground), forText);
+            for (const auto& [text, ground] :
+                { std::pair { QPalette::WindowText, QPalette::Window },
+                    std::pair { QPalette::ButtonText, QPalette::Button } })
+                check(QStringLiteral("scheme %1, disabled").arg(static_cast<int>(scheme)),
+                    palette.color(QPalette::Disabled, text),
+                    palette.color(QPalette::Disabled, ground),
+                    2); // exempt, but to be seen
+        }
+    }
+
+    void pictures_in_windows()
+    {
+        for (const ColourScheme scheme : ourSchemes) {
+            const QPalette palette = paletteOf(scheme);
+            const QColor window = palette.color(QPalette::Window);
+            const QColor base = palette.color(QPalette::Base);
+            check(QStringLiteral("makers' points"), overlay::makersBar, window, forLargeText);
+            check(QStringLiteral("defenders' points"), overlay::defendersBar, window, forLargeText);
+            for (const QColor& bar : { CostDelegate::usualBar, CostDelegate::costliestBar }) {
+                check(QStringLiteral("cost"), bar, base, forLargeText);
+                check(QStringLiteral("cost in the legend"), bar, window, forLargeText);
+            }
+            check(QStringLiteral("mark of a cost"), Qt::white, CostDelegate::costliestBar, forText);
+            const ChartColours chart = chartColours(palette);
+            check(QStringLiteral("words of a chart"), chart.ink, chart.paper, forText);
+            for (const QColor& line : chart.series)
+                check(QStringLiteral("line of a chart"), line, chart.paper, forLargeText);
+        }
+    }
+};
 
 REGISTER_WIDGET_TEST(ContrastTest)
 #include "contrast_test.moc"

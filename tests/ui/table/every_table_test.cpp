@@ -51,61 +51,58 @@ private Q_SLOTS:
     void a_hand_is_played_by_keyboard() { play(&TableUser::decideByKeys, 8); }
 
 private:
-    static void eachTable();
-    static void showsWhatIsKnown(PlayedTable& played);
-    static void play(bool (TableUser::*decide)(const Action&), std::uint64_t seed);
-};
-
-void EveryTableTest::eachTable()
-{
-    QTest::addColumn<CheckedVariant>("variant");
-    for (const Table& table : tables())
-        QTest::newRow(table.name.c_str()) << table.variant;
-}
-
-/// The viewer's cards, the open ones of every seat, and how many each holds: no more and no less.
-void EveryTableTest::showsWhatIsKnown(PlayedTable& played)
-{
-    const Observation seen = played.hand().observation(viewer);
-    TableScene& scene = played.table().scene();
-    if (seen.trickOnTable())
-        return; // an uncovered card is turned after the trick
-    QCOMPARE(scene.hand().cards(), seen.under ? seen.hand.with(*seen.under) : seen.hand);
-    for (const Seat seat : seen.seats) {
-        const bool inHand = seat == viewer && seen.variant.layout().piles == 0;
-        const PileSlots& open = scene.openCards(seat).piles();
-        QCOMPARE(open.open(), inHand ? CardSet() : seen.open[seat]);
-        int covered = 0;
-        for (const Card card : open.open())
-            covered += open.covers(card) ? 1 : 0;
-        QCOMPARE(static_cast<int>(scene.openCards(seat).backs().size()), covered);
-        QCOMPARE(scene.seat(seat).state().cards + seen.open[seat].size() + covered,
-            seen.cardsHeld[seat]);
+    static void eachTable()
+    {
+        QTest::addColumn<CheckedVariant>("variant");
+        for (const Table& table : tables())
+            QTest::newRow(table.name.c_str()) << table.variant;
     }
-}
 
-void EveryTableTest::play(bool (TableUser::*decide)(const Action&), std::uint64_t seed)
-{
-    QFETCH(CheckedVariant, variant);
-    PlayedTable played(Match(variant, seed, seatAt(1)).dealHand(), viewer, seed);
-    played.table().resize(1020, 740);
-    played.table().show();
-    QVERIFY(QTest::qWaitForWindowActive(&played.table()));
-    TableUser user(played.table());
-    RandomPlayer anySeat(seed + 1);
-    played.setPerson([&] {
-        const Turn turn = *played.turn();
-        const Action action = anySeat.choose(turn.seen, turn.legal, {});
-        QSignalSpy chosen(&played.table().turn(), &PersonsTurn::chosen);
-        QVERIFY2((user.*decide)(action), actionText(action).c_str());
-        QCOMPARE(chosen.size(), 1);
-        QCOMPARE(chosen.first().first().value<Action>(), action);
-    });
-    played.setWatcher([&] { showsWhatIsKnown(played); });
-    QVERIFY(played.playToEnd());
-    QVERIFY(played.table().findChild<ResultPanel*>()->isVisible());
-    QVERIFY(!played.table().findChild<ChoiceBar*>()->isVisible());
-}
+    /// The viewer's cards, the open ones of every seat, and how many each holds: no more and no
+    /// less.
+    static void showsWhatIsKnown(PlayedTable& played)
+    {
+        const Observation seen = played.hand().observation(viewer);
+        TableScene& scene = played.table().scene();
+        if (seen.trickOnTable())
+            return; // an uncovered card is turned after the trick
+        QCOMPARE(scene.hand().cards(), seen.under ? seen.hand.with(*seen.under) : seen.hand);
+        for (const Seat seat : seen.seats) {
+            const bool inHand = seat == viewer && seen.variant.layout().piles == 0;
+            const PileSlots& open = scene.openCards(seat).piles();
+            QCOMPARE(open.open(), inHand ? CardSet() : seen.open[seat]);
+            int covered = 0;
+            for (const Card card : open.open())
+                covered += open.covers(card) ? 1 : 0;
+            QCOMPARE(static_cast<int>(scene.openCards(seat).backs().size()), covered);
+            QCOMPARE(scene.seat(seat).state().cards + seen.open[seat].size() + covered,
+                seen.cardsHeld[seat]);
+        }
+    }
+
+    static void play(bool (TableUser::*decide)(const Action&), std::uint64_t seed)
+    {
+        QFETCH(CheckedVariant, variant);
+        PlayedTable played(Match(variant, seed, seatAt(1)).dealHand(), viewer, seed);
+        played.table().resize(1020, 740);
+        played.table().show();
+        QVERIFY(QTest::qWaitForWindowActive(&played.table()));
+        TableUser user(played.table());
+        RandomPlayer anySeat(seed + 1);
+        played.setPerson([&] {
+            const Turn turn = *played.turn();
+            const Action action = anySeat.choose(turn.seen, turn.legal, {});
+            QSignalSpy chosen(&played.table().turn(), &PersonsTurn::chosen);
+            QVERIFY2((user.*decide)(action), actionText(action).c_str());
+            QCOMPARE(chosen.size(), 1);
+            QCOMPARE(chosen.first().first().value<Action>(), action);
+        });
+        played.setWatcher([&] { showsWhatIsKnown(played); });
+        QVERIFY(played.playToEnd());
+        QVERIFY(played.table().findChild<ResultPanel*>()->isVisible());
+        QVERIFY(!played.table().findChild<ChoiceBar*>()->isVisible());
+    }
+};
 
 } // namespace
 

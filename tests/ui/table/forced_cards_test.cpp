@@ -77,79 +77,72 @@ class ForcedCardsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void without_the_option_the_person_plays_every_card();
-    void the_last_card_plays_by_itself();
-    void any_card_plays_by_itself_where_it_is_the_only_one();
-    void in_a_lesson_the_pupil_plays_every_card();
-    void a_card_that_was_taken_back_waits_for_the_person();
-    void what_is_withdrawn_does_not_play();
-};
-
-void ForcedCardsTest::without_the_option_the_person_plays_every_card()
-{
-    const Found found = play(ForcedCards::Never, 3);
-    QVERIFY(found.over);
-    QCOMPARE(found.plays, 6);
-    QCOMPARE(found.lastCards, 1);
-}
-
-void ForcedCardsTest::the_last_card_plays_by_itself()
-{
-    const Found found = play(ForcedCards::Last, 3);
-    QVERIFY(found.over);
-    QCOMPARE(found.plays, 5);
-    QCOMPARE(found.lastCards, 0);
-}
-
-void ForcedCardsTest::any_card_plays_by_itself_where_it_is_the_only_one()
-{
-    bool more = false;
-    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-        const Found found = play(ForcedCards::Any, seed);
+    void without_the_option_the_person_plays_every_card()
+    {
+        const Found found = play(ForcedCards::Never, 3);
         QVERIFY(found.over);
-        QCOMPARE(found.onlyChoices, 0);
-        more = more || found.plays < 5;
+        QCOMPARE(found.plays, 6);
+        QCOMPARE(found.lastCards, 1);
     }
-    QVERIFY(more); // not only the last one
-}
 
-void ForcedCardsTest::in_a_lesson_the_pupil_plays_every_card()
-{
-    const Found found = play(ForcedCards::Any, 3, true);
-    QVERIFY(found.over);
-    QCOMPARE(found.plays, 6);
-}
+    void the_last_card_plays_by_itself()
+    {
+        const Found found = play(ForcedCards::Last, 3);
+        QVERIFY(found.over);
+        QCOMPARE(found.plays, 5);
+        QCOMPARE(found.lastCards, 0);
+    }
 
-void ForcedCardsTest::a_card_that_was_taken_back_waits_for_the_person()
-{
-    const HandState hand = beforeLastCard();
-    TableWidget table;
-    openForTheLastCard(table, hand);
-    QSignalSpy chosen(&table.turn(), &PersonsTurn::chosen);
-    table.restore(hand.observation(viewer)); // as after Undo
-    table.ask(turnOf(hand, 1));
-    QTRY_COMPARE(table.scene().hand().mode(), HandItem::Mode::Playing);
-    QVERIFY(!table.turn().findChild<QTimer*>()->isActive());
-    TableUser(table).decideByMouse(hand.legalActions().front());
-    QCOMPARE(chosen.size(), 1);
-    table.settle(hand.observation(viewer));
-    table.ask(turnOf(hand, 2)); // from here on it is as before
-    QTRY_COMPARE(chosen.size(), 2);
-}
+    void any_card_plays_by_itself_where_it_is_the_only_one()
+    {
+        bool more = false;
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            const Found found = play(ForcedCards::Any, seed);
+            QVERIFY(found.over);
+            QCOMPARE(found.onlyChoices, 0);
+            more = more || found.plays < 5;
+        }
+        QVERIFY(more); // not only the last one
+    }
 
-void ForcedCardsTest::what_is_withdrawn_does_not_play()
-{
-    const HandState hand = beforeLastCard();
-    TableWidget table;
-    openForTheLastCard(table, hand);
-    QSignalSpy chosen(&table.turn(), &PersonsTurn::chosen);
-    table.settle(hand.observation(viewer));
-    table.ask(turnOf(hand, 1));
-    QTRY_VERIFY(table.turn().findChild<QTimer*>()->isActive());
-    table.present({ table.scene().seating() });
-    QVERIFY(!table.turn().findChild<QTimer*>()->isActive());
-    QVERIFY(chosen.empty());
-}
+    void in_a_lesson_the_pupil_plays_every_card()
+    {
+        const Found found = play(ForcedCards::Any, 3, true);
+        QVERIFY(found.over);
+        QCOMPARE(found.plays, 6);
+    }
+
+    void a_card_that_was_taken_back_waits_for_the_person()
+    {
+        const HandState hand = beforeLastCard();
+        TableWidget table;
+        openForTheLastCard(table, hand);
+        QSignalSpy chosen(&table.turn(), &PersonsTurn::chosen);
+        table.restore(hand.observation(viewer)); // as after Undo
+        table.ask(turnOf(hand, 1));
+        QTRY_COMPARE(table.scene().hand().mode(), HandItem::Mode::Playing);
+        QVERIFY(!table.turn().findChild<QTimer*>()->isActive());
+        TableUser(table).decideByMouse(hand.legalActions().front());
+        QCOMPARE(chosen.size(), 1);
+        table.settle(hand.observation(viewer));
+        table.ask(turnOf(hand, 2)); // from here on it is as before
+        QTRY_COMPARE(chosen.size(), 2);
+    }
+
+    void what_is_withdrawn_does_not_play()
+    {
+        const HandState hand = beforeLastCard();
+        TableWidget table;
+        openForTheLastCard(table, hand);
+        QSignalSpy chosen(&table.turn(), &PersonsTurn::chosen);
+        table.settle(hand.observation(viewer));
+        table.ask(turnOf(hand, 1));
+        QTRY_VERIFY(table.turn().findChild<QTimer*>()->isActive());
+        table.present({ table.scene().seating() });
+        QVERIFY(!table.turn().findChild<QTimer*>()->isActive());
+        QVERIFY(chosen.empty());
+    }
+};
 
 REGISTER_WIDGET_TEST(ForcedCardsTest)
 #include "forced_cards_test.moc"

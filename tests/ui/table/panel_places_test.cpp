@@ -126,104 +126,100 @@ class PanelPlacesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void nothing_covers_what_it_speaks_of_data();
-    void nothing_covers_what_it_speaks_of();
-    void the_result_leaves_the_plates_in_sight_data();
-    void the_result_leaves_the_plates_in_sight();
-};
-
-void PanelPlacesTest::nothing_covers_what_it_speaks_of_data()
-{
-    QTest::addColumn<QString>("rules");
-    QTest::addColumn<QSize>("size");
-    const std::pair<const char*, const char*> tables[] { { "two seats", "layout=2H-1" },
-        { "two rows", "layout=2H-2" }, { "three seats", "layout=3H-1" },
-        { "four seats", "layout=4H-1" }, { "five seats", "" }, { "six seats", "layout=6H-1" },
-        { "seven seats", "layout=7H-1" }, { "eight seats", "layout=8H-1" } };
-    // Windows of 800×600 to 2560×1440 without their bars, with the score sheet beside the table and
-    // without it.
-    for (const auto& [name, rules] : tables)
-        for (const QSize size : { QSize(800, 540), QSize(1024, 708), QSize(744, 708),
-                 QSize(1280, 740), QSize(1000, 740), QSize(1920, 1020), QSize(2560, 1380) })
-            QTest::addRow("%s at %dx%d", name, size.width(), size.height())
-                << QString::fromLatin1(rules) << size;
-}
-
-/// Every decision of a hand that the viewer picks: with a hint, with the offer to lay down, and
-/// with a refusal.
-void PanelPlacesTest::nothing_covers_what_it_speaks_of()
-{
-    QFETCH(QString, rules);
-    QFETCH(QSize, size);
-    HandState hand = dealt(5, 0, rules.toStdString());
-    TableWidget table;
-    table.setSpeed(Speed::Off);
-    table.resize(size);
-    table.present({ seatingFor(hand.variant(), viewer) });
-    table.show();
-    RandomPlayer anySeat(3);
-    int asked = 0;
-    while (!hand.over() && asked < 8) {
-        const Observation seen = hand.observation(*hand.toAct());
-        const auto legal = hand.legalActions();
-        if (hand.toAct() == viewer) {
-            ++asked;
-            const ExplainedTurn turn = turnOf(hand, asked);
-            table.restore(seen);
-            table.ask(turn);
-            checkThatNothingIsCovered(table);
-            if (seen.phase == Phase::Playing)
-                table.turn().offerToLayDown({ .seat = viewer, .tricks = 2 });
-            table.turn().toggleHint();
-            table.turn().showHint(adviceFor(turn));
-            checkThatNothingIsCovered(table);
-            checkThatNothingIsCutOff(table);
-            for (CardItem* card : table.scene().hand().items())
-                if (card->dimmed()) {
-                    Q_EMIT card->pressed();
-                    break;
-                }
-            checkThatNothingIsCovered(table);
-            if (QTest::currentTestFailed())
-                return;
-        }
-        hand.apply(seen.viewer == viewer ? picking(seen, legal) : anySeat.choose(seen, legal, {}));
+    void nothing_covers_what_it_speaks_of_data()
+    {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QSize>("size");
+        const std::pair<const char*, const char*> tables[] { { "two seats", "layout=2H-1" },
+            { "two rows", "layout=2H-2" }, { "three seats", "layout=3H-1" },
+            { "four seats", "layout=4H-1" }, { "five seats", "" }, { "six seats", "layout=6H-1" },
+            { "seven seats", "layout=7H-1" }, { "eight seats", "layout=8H-1" } };
+        // Windows of 800×600 to 2560×1440 without their bars, with the score sheet beside the table
+        // and without it.
+        for (const auto& [name, rules] : tables)
+            for (const QSize size : { QSize(800, 540), QSize(1024, 708), QSize(744, 708),
+                     QSize(1280, 740), QSize(1000, 740), QSize(1920, 1020), QSize(2560, 1380) })
+                QTest::addRow("%s at %dx%d", name, size.width(), size.height())
+                    << QString::fromLatin1(rules) << size;
     }
-    QVERIFY(asked > 2);
-}
 
-void PanelPlacesTest::the_result_leaves_the_plates_in_sight_data()
-{
-    QTest::addColumn<QString>("rules");
-    QTest::addColumn<QSize>("size");
-    for (const auto& [name, rules] :
-        { std::pair("three seats", "layout=3H-1"), std::pair("five seats", "") })
-        for (const QSize size :
-            { QSize(1280, 740), QSize(1000, 740), QSize(1920, 1020), QSize(2560, 1380) })
-            QTest::addRow("%s at %dx%d", name, size.width(), size.height())
-                << QString::fromLatin1(rules) << size;
-}
+    /// Every decision of a hand that the viewer picks: with a hint, with the offer to lay down, and
+    /// with a refusal.
+    void nothing_covers_what_it_speaks_of()
+    {
+        QFETCH(QString, rules);
+        QFETCH(QSize, size);
+        HandState hand = dealt(5, 0, rules.toStdString());
+        TableWidget table;
+        table.setSpeed(Speed::Off);
+        table.resize(size);
+        table.present({ seatingFor(hand.variant(), viewer) });
+        table.show();
+        RandomPlayer anySeat(3);
+        int asked = 0;
+        while (!hand.over() && asked < 8) {
+            const Observation seen = hand.observation(*hand.toAct());
+            const auto legal = hand.legalActions();
+            if (hand.toAct() == viewer) {
+                ++asked;
+                const ExplainedTurn turn = turnOf(hand, asked);
+                table.restore(seen);
+                table.ask(turn);
+                checkThatNothingIsCovered(table);
+                if (seen.phase == Phase::Playing)
+                    table.turn().offerToLayDown({ .seat = viewer, .tricks = 2 });
+                table.turn().toggleHint();
+                table.turn().showHint(adviceFor(turn));
+                checkThatNothingIsCovered(table);
+                checkThatNothingIsCutOff(table);
+                for (CardItem* card : table.scene().hand().items())
+                    if (card->dimmed()) {
+                        Q_EMIT card->pressed();
+                        break;
+                    }
+                checkThatNothingIsCovered(table);
+                if (QTest::currentTestFailed())
+                    return;
+            }
+            hand.apply(
+                seen.viewer == viewer ? picking(seen, legal) : anySeat.choose(seen, legal, {}));
+        }
+        QVERIFY(asked > 2);
+    }
 
-/// They say what each player has now.
-void PanelPlacesTest::the_result_leaves_the_plates_in_sight()
-{
-    QFETCH(QString, rules);
-    QFETCH(QSize, size);
-    PlayedTable played(dealt(5, 0, rules.toStdString()), viewer);
-    TableWidget& table = played.table();
-    table.resize(size);
-    table.show();
-    played.setPerson([&] { decideByMouse(played); });
-    QVERIFY(played.playToEnd());
-    QVERIFY(table.result().isVisible());
-    constexpr int shadow = 14;
-    const QRectF panel =
-        QRectF(table.result().geometry()).adjusted(shadow, shadow, -shadow, -shadow);
-    const TableLayout& layout = table.scene().layout();
-    for (int place = 0; place < layout.seats(); ++place)
-        QVERIFY2(!panel.intersects(layout.seat(place).plate),
-            qPrintable(QStringLiteral("plate %1").arg(place)));
-}
+    void the_result_leaves_the_plates_in_sight_data()
+    {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QSize>("size");
+        for (const auto& [name, rules] :
+            { std::pair("three seats", "layout=3H-1"), std::pair("five seats", "") })
+            for (const QSize size :
+                { QSize(1280, 740), QSize(1000, 740), QSize(1920, 1020), QSize(2560, 1380) })
+                QTest::addRow("%s at %dx%d", name, size.width(), size.height())
+                    << QString::fromLatin1(rules) << size;
+    }
+
+    /// They say what each player has now.
+    void the_result_leaves_the_plates_in_sight()
+    {
+        QFETCH(QString, rules);
+        QFETCH(QSize, size);
+        PlayedTable played(dealt(5, 0, rules.toStdString()), viewer);
+        TableWidget& table = played.table();
+        table.resize(size);
+        table.show();
+        played.setPerson([&] { decideByMouse(played); });
+        QVERIFY(played.playToEnd());
+        QVERIFY(table.result().isVisible());
+        constexpr int shadow = 14;
+        const QRectF panel =
+            QRectF(table.result().geometry()).adjusted(shadow, shadow, -shadow, -shadow);
+        const TableLayout& layout = table.scene().layout();
+        for (int place = 0; place < layout.seats(); ++place)
+            QVERIFY2(!panel.intersects(layout.seat(place).plate),
+                qPrintable(QStringLiteral("plate %1").arg(place)));
+    }
+};
 
 REGISTER_WIDGET_TEST(PanelPlacesTest)
 #include "panel_places_test.moc"

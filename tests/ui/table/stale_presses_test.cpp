@@ -89,142 +89,138 @@ class StalePressesTest : public QObject {
 
 private Q_SLOTS:
     void every_action_at_every_moment_data() { rulesRows(); }
-    void every_action_at_every_moment();
-    void quick_keys_decide_only_what_is_legal_data() { rulesRows(); }
-    void quick_keys_decide_only_what_is_legal();
-    void a_bury_is_of_the_cards_that_were_marked();
-    void a_bury_that_is_held_back_can_be_decided_again_as_it_was_marked();
-    void keys_after_the_call_do_nothing_to_the_call();
-    void a_refusal_by_the_session_is_shown_and_the_choices_stay();
-};
 
-/// What the choice bar says is what a stale button would say.
-void StalePressesTest::every_action_at_every_moment()
-{
-    QFETCH(QString, rules);
-    PlayedTable played(dealt(2, 1, rules), viewer);
-    TableWidget& table = played.table();
-    openTable(table);
-    auto& bar = *table.findChild<ChoiceBar*>();
-    QSignalSpy chosen(&table.turn(), &PersonsTurn::chosen);
-    int decisions = 0;
-    played.setWatcher([&] {
-        if (!played.turn())
-            for (const Action& action : everyAction(cards("QC 7D AH")))
-                Q_EMIT bar.chosen(action);
-        QCOMPARE(chosen.size(), decisions);
-    });
-    RandomPlayer anySeat(5);
-    played.setPerson([&] {
-        const ExplainedTurn turn = *played.turn();
-        for (const Action& action : everyAction(turn.seen.hand))
-            if (turn.whyNot(action))
-                Q_EMIT bar.chosen(action);
-        QCOMPARE(chosen.size(), decisions++);
-        const Action action = anySeat.choose(turn.seen, turn.legal, {});
-        Q_EMIT bar.chosen(action);
-        if (!played.turn())
-            Q_EMIT bar.chosen(action);
-        QVERIFY(chosen.last().first().value<Action>() == action);
-    });
-    QVERIFY(played.playToEnd());
-}
-
-/// The hand of a PlayedTable stops the program at an illegal decision.
-void StalePressesTest::quick_keys_decide_only_what_is_legal()
-{
-    QFETCH(QString, rules);
-    const QByteArray storms[] { "papp\ne", "b1b12b3\n", "pa\n1b2 d", "hcse>\n>\n", "1234567890",
-        "\n\n  \n", "cab1p2e" };
-    for (int seed = 1; seed <= 3; ++seed) {
-        PlayedTable played(dealt(seed, 1, rules), viewer);
-        openTable(played.table());
-        TableUser user(played.table());
-        RandomPlayer anySeat(static_cast<std::uint64_t>(seed));
-        std::size_t next = 0;
+    /// What the choice bar says is what a stale button would say.
+    void every_action_at_every_moment()
+    {
+        QFETCH(QString, rules);
+        PlayedTable played(dealt(2, 1, rules), viewer);
+        TableWidget& table = played.table();
+        openTable(table);
+        auto& bar = *table.findChild<ChoiceBar*>();
+        QSignalSpy chosen(&table.turn(), &PersonsTurn::chosen);
+        int decisions = 0;
+        played.setWatcher([&] {
+            if (!played.turn())
+                for (const Action& action : everyAction(cards("QC 7D AH")))
+                    Q_EMIT bar.chosen(action);
+            QCOMPARE(chosen.size(), decisions);
+        });
+        RandomPlayer anySeat(5);
         played.setPerson([&] {
-            const std::size_t before = played.decisions();
-            type(played.table(), storms[next++ % std::size(storms)]);
-            if (played.decisions() > before)
-                return;
-            const Turn turn = *played.turn();
-            played.table().turn().close(); // forgets the cards that were marked
-            played.table().ask(*played.turn());
-            QVERIFY(user.decideByMouse(anySeat.choose(turn.seen, turn.legal, {})));
+            const ExplainedTurn turn = *played.turn();
+            for (const Action& action : everyAction(turn.seen.hand))
+                if (turn.whyNot(action))
+                    Q_EMIT bar.chosen(action);
+            QCOMPARE(chosen.size(), decisions++);
+            const Action action = anySeat.choose(turn.seen, turn.legal, {});
+            Q_EMIT bar.chosen(action);
+            if (!played.turn())
+                Q_EMIT bar.chosen(action);
+            QVERIFY(chosen.last().first().value<Action>() == action);
         });
         QVERIFY(played.playToEnd());
     }
-}
 
-/// `--seed 1`: `p`, two cards marked, then `b` and `1` within a millisecond.
-void StalePressesTest::a_bury_is_of_the_cards_that_were_marked()
-{
-    const HandState hand = toBury();
-    TableWidget table;
-    openTable(table, hand);
-    table.ask(turnOf(hand));
-    QSignalSpy chosen(&table.turn(), &PersonsTurn::chosen);
-    type(table, "12");
-    const CardSet marked = table.scene().hand().marked();
-    QCOMPARE(marked.size(), 2);
-    type(table, "b1");
-    QCOMPARE(chosen.size(), 1);
-    QCOMPARE(chosen.first().first().value<Action>(), Action(Bury { marked }));
-}
+    void quick_keys_decide_only_what_is_legal_data() { rulesRows(); }
 
-/// As the coach does, who warns of the first try.
-void StalePressesTest::a_bury_that_is_held_back_can_be_decided_again_as_it_was_marked()
-{
-    const HandState hand = toBury();
-    TableWidget table;
-    openTable(table, hand);
-    table.ask(turnOf(hand));
-    int tries = 0;
-    table.turn().setGuard([&tries](const Action&) { return ++tries > 1; });
-    QSignalSpy chosen(&table.turn(), &PersonsTurn::chosen);
-    type(table, "12b");
-    QCOMPARE(tries, 1);
-    const CardSet marked = table.scene().hand().marked();
-    QCOMPARE(marked.size(), 2);
-    QVERIFY(chosen.isEmpty());
-    type(table, "b");
-    QCOMPARE(chosen.size(), 1);
-    QCOMPARE(chosen.first().first().value<Action>(), Action(Bury { marked }));
-}
+    /// The hand of a PlayedTable stops the program at an illegal decision.
+    void quick_keys_decide_only_what_is_legal()
+    {
+        QFETCH(QString, rules);
+        const QByteArray storms[] { "papp\ne", "b1b12b3\n", "pa\n1b2 d", "hcse>\n>\n", "1234567890",
+            "\n\n  \n", "cab1p2e" };
+        for (int seed = 1; seed <= 3; ++seed) {
+            PlayedTable played(dealt(seed, 1, rules), viewer);
+            openTable(played.table());
+            TableUser user(played.table());
+            RandomPlayer anySeat(static_cast<std::uint64_t>(seed));
+            std::size_t next = 0;
+            played.setPerson([&] {
+                const std::size_t before = played.decisions();
+                type(played.table(), storms[next++ % std::size(storms)]);
+                if (played.decisions() > before)
+                    return;
+                const Turn turn = *played.turn();
+                played.table().turn().close(); // forgets the cards that were marked
+                played.table().ask(*played.turn());
+                QVERIFY(user.decideByMouse(anySeat.choose(turn.seen, turn.legal, {})));
+            });
+            QVERIFY(played.playToEnd());
+        }
+    }
 
-/// A screen reader's presses on the buttons of a call, then Return and keys of other buttons.
-void StalePressesTest::keys_after_the_call_do_nothing_to_the_call()
-{
-    const HandState hand = pickedHand({}, "QC JC AC TD 9C 7H", "AS TS");
-    for (const QByteArray& keys : { QByteArray("ap\ne"), QByteArray("a\n"), QByteArray("h\na") }) {
+    /// `--seed 1`: `p`, two cards marked, then `b` and `1` within a millisecond.
+    void a_bury_is_of_the_cards_that_were_marked()
+    {
+        const HandState hand = toBury();
         TableWidget table;
         openTable(table, hand);
         table.ask(turnOf(hand));
         QSignalSpy chosen(&table.turn(), &PersonsTurn::chosen);
-        const auto buttons = table.findChildren<ChoiceButton*>();
-        for (ChoiceButton* const button : buttons)
-            if (button->isVisible())
-                pressAccessibly(button);
-        type(table, keys);
-        QTRY_VERIFY(std::ranges::none_of(buttons, &QAbstractButton::isDown));
+        type(table, "12");
+        const CardSet marked = table.scene().hand().marked();
+        QCOMPARE(marked.size(), 2);
+        type(table, "b1");
         QCOMPARE(chosen.size(), 1);
-        QVERIFY(!hand.whyNot(chosen.first().first().value<Action>()));
+        QCOMPARE(chosen.first().first().value<Action>(), Action(Bury { marked }));
     }
-}
 
-void StalePressesTest::a_refusal_by_the_session_is_shown_and_the_choices_stay()
-{
-    const HandState hand = toBury();
-    TableWidget table;
-    openTable(table, hand);
-    QSignalSpy said(&table.turn(), &PersonsTurn::said);
-    table.turn().refuse(Refusal::NotNow); // nothing is asked
-    QVERIFY(said.isEmpty());
-    table.ask(turnOf(hand));
-    table.turn().refuse(Refusal::WrongNumberToBury);
-    QCOMPARE(said.size(), 1);
-    QVERIFY(table.findChild<ChoiceBar*>()->isVisible());
-}
+    /// As the coach does, who warns of the first try.
+    void a_bury_that_is_held_back_can_be_decided_again_as_it_was_marked()
+    {
+        const HandState hand = toBury();
+        TableWidget table;
+        openTable(table, hand);
+        table.ask(turnOf(hand));
+        int tries = 0;
+        table.turn().setGuard([&tries](const Action&) { return ++tries > 1; });
+        QSignalSpy chosen(&table.turn(), &PersonsTurn::chosen);
+        type(table, "12b");
+        QCOMPARE(tries, 1);
+        const CardSet marked = table.scene().hand().marked();
+        QCOMPARE(marked.size(), 2);
+        QVERIFY(chosen.isEmpty());
+        type(table, "b");
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.first().first().value<Action>(), Action(Bury { marked }));
+    }
+
+    /// A screen reader's presses on the buttons of a call, then Return and keys of other buttons.
+    void keys_after_the_call_do_nothing_to_the_call()
+    {
+        const HandState hand = pickedHand({}, "QC JC AC TD 9C 7H", "AS TS");
+        for (const QByteArray& keys :
+            { QByteArray("ap\ne"), QByteArray("a\n"), QByteArray("h\na") }) {
+            TableWidget table;
+            openTable(table, hand);
+            table.ask(turnOf(hand));
+            QSignalSpy chosen(&table.turn(), &PersonsTurn::chosen);
+            const auto buttons = table.findChildren<ChoiceButton*>();
+            for (ChoiceButton* const button : buttons)
+                if (button->isVisible())
+                    pressAccessibly(button);
+            type(table, keys);
+            QTRY_VERIFY(std::ranges::none_of(buttons, &QAbstractButton::isDown));
+            QCOMPARE(chosen.size(), 1);
+            QVERIFY(!hand.whyNot(chosen.first().first().value<Action>()));
+        }
+    }
+
+    void a_refusal_by_the_session_is_shown_and_the_choices_stay()
+    {
+        const HandState hand = toBury();
+        TableWidget table;
+        openTable(table, hand);
+        QSignalSpy said(&table.turn(), &PersonsTurn::said);
+        table.turn().refuse(Refusal::NotNow); // nothing is asked
+        QVERIFY(said.isEmpty());
+        table.ask(turnOf(hand));
+        table.turn().refuse(Refusal::WrongNumberToBury);
+        QCOMPARE(said.size(), 1);
+        QVERIFY(table.findChild<ChoiceBar*>()->isVisible());
+    }
+};
 
 REGISTER_WIDGET_TEST(StalePressesTest)
 #include "stale_presses_test.moc"

@@ -11,14 +11,6 @@
 
 using namespace sheepshead;
 
-class DialogCommandsTest : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void a_key_works_in_a_window_beside();
-    void a_modal_dialog_has_only_what_works_everywhere();
-};
-
 namespace {
 
 struct Commands {
@@ -40,36 +32,41 @@ struct Commands {
 
 } // namespace
 
-/// Such as the sheet of a real table.
-void DialogCommandsTest::a_key_works_in_a_window_beside()
-{
-    Commands at;
-    QMainWindow other(&at.window);
-    other.show();
-    QVERIFY(QTest::qWaitForWindowActive(&other));
-    QTest::keyClick(&other, Qt::Key_F1);
-    QCOMPARE(at.alwaysDone.count(), 1);
-    QTest::keyClick(&other, Qt::Key_R); // it has keys of its own
-    QCOMPARE(at.besideDone.count(), 0);
-}
+class DialogCommandsTest : public QObject {
+    Q_OBJECT
 
-void DialogCommandsTest::a_modal_dialog_has_only_what_works_everywhere()
-{
-    Commands at;
-    QDialog beside(&at.window);
-    beside.show();
-    QVERIFY(QTest::qWaitForWindowActive(&beside));
-    QTest::keyClick(&beside, Qt::Key_R);
-    QCOMPARE(at.besideDone.count(), 1);
-    beside.close();
-    QDialog modal(&at.window);
-    modal.open();
-    QVERIFY(QTest::qWaitForWindowActive(&modal));
-    QTest::keyClick(&modal, Qt::Key_R);
-    QTest::keyClick(&modal, Qt::Key_F1);
-    QCOMPARE(at.besideDone.count(), 1);
-    QCOMPARE(at.alwaysDone.count(), 1);
-}
+private Q_SLOTS:
+    /// Such as the sheet of a real table.
+    void a_key_works_in_a_window_beside()
+    {
+        Commands at;
+        QMainWindow other(&at.window);
+        other.show();
+        QVERIFY(QTest::qWaitForWindowActive(&other));
+        QTest::keyClick(&other, Qt::Key_F1);
+        QCOMPARE(at.alwaysDone.count(), 1);
+        QTest::keyClick(&other, Qt::Key_R); // it has keys of its own
+        QCOMPARE(at.besideDone.count(), 0);
+    }
+
+    void a_modal_dialog_has_only_what_works_everywhere()
+    {
+        Commands at;
+        QDialog beside(&at.window);
+        beside.show();
+        QVERIFY(QTest::qWaitForWindowActive(&beside));
+        QTest::keyClick(&beside, Qt::Key_R);
+        QCOMPARE(at.besideDone.count(), 1);
+        beside.close();
+        QDialog modal(&at.window);
+        modal.open();
+        QVERIFY(QTest::qWaitForWindowActive(&modal));
+        QTest::keyClick(&modal, Qt::Key_R);
+        QTest::keyClick(&modal, Qt::Key_F1);
+        QCOMPARE(at.besideDone.count(), 1);
+        QCOMPARE(at.alwaysDone.count(), 1);
+    }
+};
 
 REGISTER_WIDGET_TEST(DialogCommandsTest)
 #include "dialog_commands_test.moc"

@@ -47,91 +47,86 @@ class SystemMotionTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void files_of_the_desktop_are_read_data();
-    void files_of_the_desktop_are_read();
-    void a_folder_without_them_asks_for_nothing();
-    void a_style_without_animations_is_heard();
-    void what_the_desktop_says_itself_is_heard();
-    void the_person_has_the_last_word();
-    void text_grows_with_its_scale();
+    void files_of_the_desktop_are_read_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("still");
+        const QString kde = QStringLiteral("kdeglobals");
+        const QString gtk = QStringLiteral("gtk-3.0/settings.ini");
+        const QString newGtk = QStringLiteral("gtk-4.0/settings.ini");
+        QTest::addRow("KDE, none")
+            << kde << QByteArray("[KDE]\nAnimationDurationFactor=0\n") << true;
+        QTest::addRow("KDE, slow")
+            << kde << QByteArray("[KDE]\nAnimationDurationFactor=2\n") << false;
+        QTest::addRow("KDE, nonsense")
+            << kde << QByteArray("[KDE]\nAnimationDurationFactor=x\n") << false;
+        QTest::addRow("GTK, none")
+            << gtk << QByteArray("[Settings]\ngtk-enable-animations=0\n") << true;
+        QTest::addRow("GTK, false")
+            << newGtk << QByteArray("[Settings]\ngtk-enable-animations=false\n") << true;
+        QTest::addRow("GTK, yes") << gtk << QByteArray("[Settings]\ngtk-enable-animations=1\n")
+                                  << false;
+        QTest::addRow("GTK, no word")
+            << gtk << QByteArray("[Settings]\ngtk-theme-name=x\n") << false;
+        QTest::addRow("no settings at all") << gtk << QByteArray("\x01\x02\xff\n[[[") << false;
+    }
+
+    void files_of_the_desktop_are_read()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, text);
+        QFETCH(bool, still);
+        const Settings settings(file, text);
+        QCOMPARE(filesWantLessMotion(settings.folder.path()), still);
+    }
+
+    void a_folder_without_them_asks_for_nothing()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(!filesWantLessMotion(folder.path()));
+        QVERIFY(!filesWantLessMotion(folder.filePath(QStringLiteral("none"))));
+    }
+
+    void a_style_without_animations_is_heard()
+    {
+        const QString before = QApplication::style()->objectName();
+        QApplication::setStyle(new StillStyle);
+        QVERIFY(systemWantsLessMotion());
+        QVERIFY(wantsLessMotion(LessMotion::AsSystem));
+        QApplication::setStyle(QStyleFactory::create(before));
+    }
+
+    void what_the_desktop_says_itself_is_heard()
+    {
+        setDesktopWantsLessMotion(true);
+        QVERIFY(wantsLessMotion(LessMotion::AsSystem));
+        QVERIFY(!wantsLessMotion(LessMotion::Never));
+        setDesktopWantsLessMotion(false);
+        QVERIFY(!wantsLessMotion(LessMotion::AsSystem));
+    }
+
+    void the_person_has_the_last_word()
+    {
+        QVERIFY(wantsLessMotion(LessMotion::Always));
+        QVERIFY(!wantsLessMotion(LessMotion::Never));
+    }
+
+    void text_grows_with_its_scale()
+    {
+        const qreal usual = QApplication::font().pointSizeF();
+        QCOMPARE(textPixels(15, 12), 15);
+        QCOMPARE(textPixels(9, 12), 12);
+        setTextScale(200);
+        QCOMPARE(QApplication::font().pointSizeF(), usual * 2);
+        QCOMPARE(textPixels(15, 12), 30);
+        QCOMPARE(textPixels(9, 12), 24);
+        setTextScale(500); // never more than the largest
+        QCOMPARE(QApplication::font().pointSizeF(), usual * 2);
+        setTextScale(100);
+        QCOMPARE(QApplication::font().pointSizeF(), usual);
+    }
 };
-
-void SystemMotionTest::files_of_the_desktop_are_read_data()
-{
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<bool>("still");
-    const QString kde = QStringLiteral("kdeglobals");
-    const QString gtk = QStringLiteral("gtk-3.0/settings.ini");
-    const QString newGtk = QStringLiteral("gtk-4.0/settings.ini");
-    QTest::addRow("KDE, none") << kde << QByteArray("[KDE]\nAnimationDurationFactor=0\n") << true;
-    QTest::addRow("KDE, slow") << kde << QByteArray("[KDE]\nAnimationDurationFactor=2\n") << false;
-    QTest::addRow("KDE, nonsense")
-        << kde << QByteArray("[KDE]\nAnimationDurationFactor=x\n") << false;
-    QTest::addRow("GTK, none") << gtk << QByteArray("[Settings]\ngtk-enable-animations=0\n")
-                               << true;
-    QTest::addRow("GTK, false") << newGtk << QByteArray("[Settings]\ngtk-enable-animations=false\n")
-                                << true;
-    QTest::addRow("GTK, yes") << gtk << QByteArray("[Settings]\ngtk-enable-animations=1\n")
-                              << false;
-    QTest::addRow("GTK, no word") << gtk << QByteArray("[Settings]\ngtk-theme-name=x\n") << false;
-    QTest::addRow("no settings at all") << gtk << QByteArray("\x01\x02\xff\n[[[") << false;
-}
-
-void SystemMotionTest::files_of_the_desktop_are_read()
-{
-    QFETCH(QString, file);
-    QFETCH(QByteArray, text);
-    QFETCH(bool, still);
-    const Settings settings(file, text);
-    QCOMPARE(filesWantLessMotion(settings.folder.path()), still);
-}
-
-void SystemMotionTest::a_folder_without_them_asks_for_nothing()
-{
-    const QTemporaryDir folder;
-    QVERIFY(!filesWantLessMotion(folder.path()));
-    QVERIFY(!filesWantLessMotion(folder.filePath(QStringLiteral("none"))));
-}
-
-void SystemMotionTest::a_style_without_animations_is_heard()
-{
-    const QString before = QApplication::style()->objectName();
-    QApplication::setStyle(new StillStyle);
-    QVERIFY(systemWantsLessMotion());
-    QVERIFY(wantsLessMotion(LessMotion::AsSystem));
-    QApplication::setStyle(QStyleFactory::create(before));
-}
-
-void SystemMotionTest::what_the_desktop_says_itself_is_heard()
-{
-    setDesktopWantsLessMotion(true);
-    QVERIFY(wantsLessMotion(LessMotion::AsSystem));
-    QVERIFY(!wantsLessMotion(LessMotion::Never));
-    setDesktopWantsLessMotion(false);
-    QVERIFY(!wantsLessMotion(LessMotion::AsSystem));
-}
-
-void SystemMotionTest::the_person_has_the_last_word()
-{
-    QVERIFY(wantsLessMotion(LessMotion::Always));
-    QVERIFY(!wantsLessMotion(LessMotion::Never));
-}
-
-void SystemMotionTest::text_grows_with_its_scale()
-{
-    const qreal usual = QApplication::font().pointSizeF();
-    QCOMPARE(textPixels(15, 12), 15);
-    QCOMPARE(textPixels(9, 12), 12);
-    setTextScale(200);
-    QCOMPARE(QApplication::font().pointSizeF(), usual * 2);
-    QCOMPARE(textPixels(15, 12), 30);
-    QCOMPARE(textPixels(9, 12), 24);
-    setTextScale(500); // never more than the largest
-    QCOMPARE(QApplication::font().pointSizeF(), usual * 2);
-    setTextScale(100);
-    QCOMPARE(QApplication::font().pointSizeF(), usual);
-}
 
 REGISTER_WIDGET_TEST(SystemMotionTest)
 #include "system_motion_test.moc"

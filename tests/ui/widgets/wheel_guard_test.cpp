@@ -75,34 +75,32 @@ class WheelGuardTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { installWheelGuard(); }
-    void over_a_field_without_the_keyboard_it_scrolls_the_page();
-    void over_a_field_with_the_keyboard_it_changes_the_value();
-};
 
-void WheelGuardTest::over_a_field_without_the_keyboard_it_scrolls_the_page()
-{
-    Page page;
-    page.area.setFocus();
-    const QString before = page.values();
-    for (QWidget* const field : page.fields()) {
-        QVERIFY2(!page.turn(*field), field->metaObject()->className());
-        QCOMPARE(page.values(), before);
-        QVERIFY(!field->hasFocus());
-        QCOMPARE(field->focusPolicy(), Qt::StrongFocus);
-    }
-}
-
-void WheelGuardTest::over_a_field_with_the_keyboard_it_changes_the_value()
-{
-    Page page;
-    QVERIFY(QTest::qWaitForWindowActive(&page.area));
-    for (QWidget* const field : page.fields()) {
+    void over_a_field_without_the_keyboard_it_scrolls_the_page()
+    {
+        Page page;
+        page.area.setFocus();
         const QString before = page.values();
-        field->setFocus();
-        QVERIFY2(page.turn(*field), field->metaObject()->className());
-        QVERIFY2(page.values() != before, field->metaObject()->className());
+        for (QWidget* const field : page.fields()) {
+            QVERIFY2(!page.turn(*field), field->metaObject()->className());
+            QCOMPARE(page.values(), before);
+            QVERIFY(!field->hasFocus());
+            QCOMPARE(field->focusPolicy(), Qt::StrongFocus);
+        }
     }
-}
+
+    void over_a_field_with_the_keyboard_it_changes_the_value()
+    {
+        Page page;
+        QVERIFY(QTest::qWaitForWindowActive(&page.area));
+        for (QWidget* const field : page.fields()) {
+            const QString before = page.values();
+            field->setFocus();
+            QVERIFY2(page.turn(*field), field->metaObject()->className());
+            QVERIFY2(page.values() != before, field->metaObject()->className());
+        }
+    }
+};
 
 REGISTER_WIDGET_TEST(WheelGuardTest)
 #include "wheel_guard_test.moc"

@@ -86,74 +86,70 @@ class BookFilesTest : public QObject {
 
 private Q_SLOTS:
     void init() { desk_ = std::make_unique<Desk>(); }
-    void a_sound_large_book_is_backed_up_without_a_word();
-    void damage_in_a_large_book_is_found_and_the_newest_good_backup_offered();
-    void without_a_good_backup_the_person_may_look_for_one_or_recover();
-    void a_damaged_book_pushes_out_no_backup();
+
+    void a_sound_large_book_is_backed_up_without_a_word()
+    {
+        makeLargeBook(desk_->file());
+        QVERIFY(isTooLargeForStart(desk_->file()));
+        Files at(*desk_);
+        at.care();
+        QCOMPARE(at.told(), QString());
+        QCOMPARE(dailyBackups(desk_->file()).size(), std::size_t { 1 });
+    }
+
+    void damage_in_a_large_book_is_found_and_the_newest_good_backup_offered()
+    {
+        makeLargeBook(desk_->file());
+        QVERIFY(backUpDaily(desk_->file(), "2024-05-30").value());
+        QVERIFY(backUpDaily(desk_->file(), "2024-05-31").value());
+        const auto backups = dailyBackups(desk_->file());
+        damage(backups.front()); // the newest is not good
+        damage(desk_->file());
+        const QByteArray damaged = contentOf(desk_->file());
+        QVERIFY(ScoreBook::open(desk_->file())); // the start does not see it
+
+        Files at(*desk_);
+        QSignalSpy restore(&at.files, &BookFiles::restoreWanted);
+        at.care();
+        QVERIFY2(at.told().contains(QStringLiteral("is damaged")), qPrintable(at.told()));
+        QVERIFY2(at.told().contains(QStringLiteral("has 4 hand")), qPrintable(at.told()));
+        QCOMPARE(contentOf(desk_->file()), damaged);
+        auto* const button = at.button(QStringLiteral("&Restore the backup"));
+        QVERIFY(button);
+        button->click();
+        QCOMPARE(restore.count(), 1);
+        QVERIFY(restore.front().front().value<std::filesystem::path>() == backups.back());
+    }
+
+    void without_a_good_backup_the_person_may_look_for_one_or_recover()
+    {
+        makeLargeBook(desk_->file());
+        damage(desk_->file());
+        Files at(*desk_);
+        QSignalSpy recover(&at.files, &BookFiles::recoveryWanted);
+        at.care();
+        QVERIFY2(at.told().contains(QStringLiteral("is damaged")), qPrintable(at.told()));
+        QVERIFY(at.button(QStringLiteral("&Restore…")));
+        auto* const button = at.button(QStringLiteral("Re&cover what can be read"));
+        QVERIFY(button);
+        button->click();
+        QCOMPARE(recover.count(), 1);
+    }
+
+    void a_damaged_book_pushes_out_no_backup()
+    {
+        makeLargeBook(desk_->file());
+        QVERIFY(backUpDaily(desk_->file(), "2024-05-30").value());
+        const auto before = dailyBackups(desk_->file());
+        damage(desk_->file());
+        Files at(*desk_);
+        at.care();
+        QVERIFY(dailyBackups(desk_->file()) == before);
+    }
 
 private:
     std::unique_ptr<Desk> desk_;
 };
-
-void BookFilesTest::a_sound_large_book_is_backed_up_without_a_word()
-{
-    makeLargeBook(desk_->file());
-    QVERIFY(isTooLargeForStart(desk_->file()));
-    Files at(*desk_);
-    at.care();
-    QCOMPARE(at.told(), QString());
-    QCOMPARE(dailyBackups(desk_->file()).size(), std::size_t { 1 });
-}
-
-void BookFilesTest::damage_in_a_large_book_is_found_and_the_newest_good_backup_offered()
-{
-    makeLargeBook(desk_->file());
-    QVERIFY(backUpDaily(desk_->file(), "2024-05-30").value());
-    QVERIFY(backUpDaily(desk_->file(), "2024-05-31").value());
-    const auto backups = dailyBackups(desk_->file());
-    damage(backups.front()); // the newest is not good
-    damage(desk_->file());
-    const QByteArray damaged = contentOf(desk_->file());
-    QVERIFY(ScoreBook::open(desk_->file())); // the start does not see it
-
-    Files at(*desk_);
-    QSignalSpy restore(&at.files, &BookFiles::restoreWanted);
-    at.care();
-    QVERIFY2(at.told().contains(QStringLiteral("is damaged")), qPrintable(at.told()));
-    QVERIFY2(at.told().contains(QStringLiteral("has 4 hand")), qPrintable(at.told()));
-    QCOMPARE(contentOf(desk_->file()), damaged);
-    auto* const button = at.button(QStringLiteral("&Restore the backup"));
-    QVERIFY(button);
-    button->click();
-    QCOMPARE(restore.count(), 1);
-    QVERIFY(restore.front().front().value<std::filesystem::path>() == backups.back());
-}
-
-void BookFilesTest::without_a_good_backup_the_person_may_look_for_one_or_recover()
-{
-    makeLargeBook(desk_->file());
-    damage(desk_->file());
-    Files at(*desk_);
-    QSignalSpy recover(&at.files, &BookFiles::recoveryWanted);
-    at.care();
-    QVERIFY2(at.told().contains(QStringLiteral("is damaged")), qPrintable(at.told()));
-    QVERIFY(at.button(QStringLiteral("&Restore…")));
-    auto* const button = at.button(QStringLiteral("Re&cover what can be read"));
-    QVERIFY(button);
-    button->click();
-    QCOMPARE(recover.count(), 1);
-}
-
-void BookFilesTest::a_damaged_book_pushes_out_no_backup()
-{
-    makeLargeBook(desk_->file());
-    QVERIFY(backUpDaily(desk_->file(), "2024-05-30").value());
-    const auto before = dailyBackups(desk_->file());
-    damage(desk_->file());
-    Files at(*desk_);
-    at.care();
-    QVERIFY(dailyBackups(desk_->file()) == before);
-}
 
 REGISTER_WIDGET_TEST(BookFilesTest)
 #include "book_files_test.moc"

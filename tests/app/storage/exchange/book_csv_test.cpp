@@ -74,70 +74,67 @@ class BookCsvTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { makeFullBook(desk_.file()); }
-    void the_lines_of_hands_have_the_scores();
-    void the_lines_of_players_add_up();
-    void every_column_is_documented();
+
+    void the_lines_of_hands_have_the_scores()
+    {
+        const CsvLines lines = parseCsv(exported(desk_.file(), ExportFormat::HandsCsv));
+        const std::size_t stake = columnNamed(lines, "hand.stake");
+        const std::size_t player = columnNamed(lines, "seat1.player");
+        const std::size_t score = columnNamed(lines, "seat0.score");
+        std::size_t at = 1;
+        for (const StoredSheet& sheet : sheetsOf(desk_.file()))
+            for (const auto& [row, totals] : rowsOf(sheet)) {
+                const auto& line = lines.at(at++);
+                QCOMPARE(line.size(), lines.front().size());
+                QCOMPARE(line[0], sheet.info.name);
+                QCOMPARE(line[stake], std::to_string(row.scores.stake));
+                QCOMPARE(line[score], std::to_string(row.scores.scores[seatAt(0)].value));
+            }
+        QCOMPARE(at, lines.size());
+        QVERIFY(std::ranges::any_of(
+            lines, [&](const auto& line) { return line[player] == "Ann, \"the ace\""; }));
+    }
+
+    void the_lines_of_players_add_up()
+    {
+        const CsvLines lines = parseCsv(exported(desk_.file(), ExportFormat::PlayersCsv));
+        const std::size_t total = columnNamed(lines, "total");
+        const std::size_t role = columnNamed(lines, "role");
+        const std::size_t player = columnNamed(lines, "player");
+        std::size_t at = 1;
+        std::set<std::string> roles;
+        for (const StoredSheet& stored : sheetsOf(desk_.file()))
+            for (const ExpectedRow& row : rowsOf(stored))
+                for (const std::int64_t expected : row.totals) {
+                    const auto& line = lines.at(at++);
+                    QCOMPARE(line[total], std::to_string(expected));
+                    QVERIFY(!line[player].empty());
+                    roles.insert(line[role]);
+                }
+        QCOMPARE(at, lines.size());
+        QCOMPARE(roles, (std::set<std::string> { "", "alone", "defender", "partner", "picker" }));
+    }
+
+    /// The names of columns say which table they are of; the others stand in the document.
+    void every_column_is_documented()
+    {
+        const std::string document = contentOf(BOOK_FORMAT).toStdString();
+        for (const ExportFormat format : { ExportFormat::HandsCsv, ExportFormat::PlayersCsv }) {
+            const CsvLines lines = parseCsv(exported(desk_.file(), format));
+            for (const std::string& name : lines.front()) {
+                const std::string column = name.substr(name.find('.') + 1);
+                QVERIFY2(document.find("| `" + column + "` |") != std::string::npos
+                        || document.find("| `" + name + "` |") != std::string::npos
+                        || (name.starts_with("seat")
+                            && document.find("| `seat0." + column + "` |") != std::string::npos),
+                    name.c_str());
+            }
+        }
+    }
 
 private:
     Desk desk_;
 };
-
-void BookCsvTest::the_lines_of_hands_have_the_scores()
-{
-    const CsvLines lines = parseCsv(exported(desk_.file(), ExportFormat::HandsCsv));
-    const std::size_t stake = columnNamed(lines, "hand.stake");
-    const std::size_t player = columnNamed(lines, "seat1.player");
-    const std::size_t score = columnNamed(lines, "seat0.score");
-    std::size_t at = 1;
-    for (const StoredSheet& sheet : sheetsOf(desk_.file()))
-        for (const auto& [row, totals] : rowsOf(sheet)) {
-            const auto& line = lines.at(at++);
-            QCOMPARE(line.size(), lines.front().size());
-            QCOMPARE(line[0], sheet.info.name);
-            QCOMPARE(line[stake], std::to_string(row.scores.stake));
-            QCOMPARE(line[score], std::to_string(row.scores.scores[seatAt(0)].value));
-        }
-    QCOMPARE(at, lines.size());
-    QVERIFY(std::ranges::any_of(
-        lines, [&](const auto& line) { return line[player] == "Ann, \"the ace\""; }));
-}
-
-void BookCsvTest::the_lines_of_players_add_up()
-{
-    const CsvLines lines = parseCsv(exported(desk_.file(), ExportFormat::PlayersCsv));
-    const std::size_t total = columnNamed(lines, "total");
-    const std::size_t role = columnNamed(lines, "role");
-    const std::size_t player = columnNamed(lines, "player");
-    std::size_t at = 1;
-    std::set<std::string> roles;
-    for (const StoredSheet& stored : sheetsOf(desk_.file()))
-        for (const ExpectedRow& row : rowsOf(stored))
-            for (const std::int64_t expected : row.totals) {
-                const auto& line = lines.at(at++);
-                QCOMPARE(line[total], std::to_string(expected));
-                QVERIFY(!line[player].empty());
-                roles.insert(line[role]);
-            }
-    QCOMPARE(at, lines.size());
-    QCOMPARE(roles, (std::set<std::string> { "", "alone", "defender", "partner", "picker" }));
-}
-
-/// The names of columns say which table they are of; the others stand in the document.
-void BookCsvTest::every_column_is_documented()
-{
-    const std::string document = contentOf(BOOK_FORMAT).toStdString();
-    for (const ExportFormat format : { ExportFormat::HandsCsv, ExportFormat::PlayersCsv }) {
-        const CsvLines lines = parseCsv(exported(desk_.file(), format));
-        for (const std::string& name : lines.front()) {
-            const std::string column = name.substr(name.find('.') + 1);
-            QVERIFY2(document.find("| `" + column + "` |") != std::string::npos
-                    || document.find("| `" + name + "` |") != std::string::npos
-                    || (name.starts_with("seat")
-                        && document.find("| `seat0." + column + "` |") != std::string::npos),
-                name.c_str());
-        }
-    }
-}
 
 REGISTER_GUILESS_TEST(BookCsvTest)
 #include "book_csv_test.moc"

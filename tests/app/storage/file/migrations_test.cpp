@@ -127,197 +127,186 @@ class MigrationsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void a_new_file_takes_every_step();
-    void every_table_is_strict();
-    void an_older_book_is_copied_before_it_changes();
-    void a_copy_is_never_written_over();
-    void a_step_that_fails_leaves_no_trace();
-    void a_file_of_today_is_left_alone();
-    void a_book_of_version_1_keeps_all_that_is_in_it();
-    void a_book_of_any_version_gets_its_people_data();
-    void a_book_of_any_version_gets_its_people();
-    void a_newcomer_has_the_rows_from_the_first_on();
-    void a_dealer_who_sat_out_did_not_play();
-    void a_sheet_without_players_still_costs_no_other();
-};
-
-void MigrationsTest::a_new_file_takes_every_step()
-{
-    const Desk desk;
-    SQLite::Database database = opened(desk.file());
-    migrate(database, desk.file(), migrations());
-    QCOMPARE(schemaVersion(database), today);
-    QCOMPARE(count(database, "PRAGMA application_id"), applicationId);
-    QCOMPARE(desk.files(), Names { "scores.db" }); // nothing that was worth a copy
-}
-
-void MigrationsTest::every_table_is_strict()
-{
-    const Desk desk;
-    SQLite::Database database = opened(desk.file());
-    migrate(database, desk.file(), migrations());
-    QVERIFY(count(database, "SELECT count(*) FROM pragma_table_list WHERE strict = 1") >= 7);
-    QCOMPARE(count(database,
-                 "SELECT count(*) FROM pragma_table_list"
-                 " WHERE strict = 0 AND name NOT LIKE 'sqlite_%'"),
-        0);
-}
-
-void MigrationsTest::an_older_book_is_copied_before_it_changes()
-{
-    const Desk desk;
-    makeBook(desk.file());
-    SQLite::Database database = opened(desk.file());
-    const Steps steps = stepsAnd({ "ALTER TABLE sheet ADD COLUMN closed INTEGER NOT NULL DEFAULT 0",
-        "UPDATE hand_seat SET score = 0" });
-    migrate(database, desk.file(), steps);
-    QCOMPARE(schemaVersion(database), today + 2);
-    QCOMPARE(count(database, "SELECT closed FROM sheet"), 0);
-
-    const auto copy = desk.folder() / ("scores.db.version-" + std::to_string(today));
-    const StoredSheet old = ScoreBook::open(copy)->load(1).value();
-    QCOMPARE(old.info.hands, 3);
-    QVERIFY(old.info.totals != std::vector<int>(5, 0));
-}
-
-void MigrationsTest::a_copy_is_never_written_over()
-{
-    const Desk desk;
-    makeBook(desk.file());
-    const std::string name = "scores.db.version-" + std::to_string(today);
-    writeFile(desk.folder() / name, "an earlier copy");
-    SQLite::Database database = opened(desk.file());
-    migrate(database, desk.file(), stepsAnd({ "SELECT 1" }));
-    QCOMPARE(contentOf(desk.folder() / name), QByteArray("an earlier copy"));
-    QVERIFY(ScoreBook::open(desk.folder() / (name + "-2")).ok());
-}
-
-void MigrationsTest::a_step_that_fails_leaves_no_trace()
-{
-    const Desk desk;
-    makeBook(desk.file());
+    void a_new_file_takes_every_step()
     {
-        SQLite::Database database = opened(desk.file());
-        const Steps steps = stepsAnd({ "CREATE TABLE good (a INTEGER) STRICT",
-            "CREATE TABLE half (a INTEGER) STRICT; DELETE FROM sheet; nonsense" });
-        QVERIFY_THROWS_EXCEPTION(SQLite::Exception, migrate(database, desk.file(), steps));
-        QCOMPARE(schemaVersion(database), today + 1);
-        QVERIFY(database.tableExists("good"));
-        QVERIFY(!database.tableExists("half"));
-        QCOMPARE(count(database, "SELECT count(*) FROM sheet"), 1);
-    }
-    const auto copy = desk.folder() / ("scores.db.version-" + std::to_string(today));
-    QCOMPARE(ScoreBook::open(copy)->load(1)->info.hands, 3);
-}
-
-void MigrationsTest::a_file_of_today_is_left_alone()
-{
-    const Desk desk;
-    makeBook(desk.file());
-    const QByteArray before = contentOf(desk.file());
-    {
+        const Desk desk;
         SQLite::Database database = opened(desk.file());
         migrate(database, desk.file(), migrations());
+        QCOMPARE(schemaVersion(database), today);
+        QCOMPARE(count(database, "PRAGMA application_id"), applicationId);
+        QCOMPARE(desk.files(), Names { "scores.db" }); // nothing that was worth a copy
     }
-    QCOMPARE(contentOf(desk.file()), before);
-    QCOMPARE(desk.files(), Names { "scores.db" });
-}
 
-void MigrationsTest::a_book_of_version_1_keeps_all_that_is_in_it()
-{
-    const Desk desk;
-    bookBroughtTo(1, desk);
-    const StoredSheet stored = ScoreBook::open(desk.file())->load(1).value();
-    QCOMPARE(stored.info.name, std::string("Friday"));
-    QCOMPARE(stored.info.players[4], std::string("Frieda"));
-    QCOMPARE(stored.info.totals, (std::vector { 6, 1, -3, -5, 1 }));
-    QVERIFY(stored.info.variant.has_value());
-    const MatchState state { .seed = 77,
-        .handsDealt = 3,
-        .dealer = seatAt(4),
-        .doublersWaiting = 1,
-        .doublerFactor = 2,
-        .pot = 0 };
-    QCOMPARE(stored.state, state);
-    QCOMPARE(stored.records, (Names { "first record", "second record", "third record" }));
-    QCOMPARE(stored.handInPlay, std::optional(std::string("the deal\n0 pass\n1 pick\n")));
-    QVERIFY(stored.hinted == std::vector<bool>(3, false));
-    const auto& rows = stored.sheet.rows();
-    QCOMPARE(rows.size(), std::size_t { 3 });
-    checkPicked(rows[0]);
-    checkLeaster(rows[1]);
-    QCOMPARE(std::get<ThrowIn>(rows[2].outcome), ThrowIn::Doubler);
-    QCOMPARE(desk.files(), (Names { "scores.db", "scores.db.version-1" }));
-}
+    void every_table_is_strict()
+    {
+        const Desk desk;
+        SQLite::Database database = opened(desk.file());
+        migrate(database, desk.file(), migrations());
+        QVERIFY(count(database, "SELECT count(*) FROM pragma_table_list WHERE strict = 1") >= 7);
+        QCOMPARE(count(database,
+                     "SELECT count(*) FROM pragma_table_list"
+                     " WHERE strict = 0 AND name NOT LIKE 'sqlite_%'"),
+            0);
+    }
 
-void MigrationsTest::a_book_of_any_version_gets_its_people_data()
-{
-    QTest::addColumn<int>("version");
-    for (int version = 1; version <= 5; ++version)
-        QTest::addRow("version %d", version) << version;
-}
+    void an_older_book_is_copied_before_it_changes()
+    {
+        const Desk desk;
+        makeBook(desk.file());
+        SQLite::Database database = opened(desk.file());
+        const Steps steps =
+            stepsAnd({ "ALTER TABLE sheet ADD COLUMN closed INTEGER NOT NULL DEFAULT 0",
+                "UPDATE hand_seat SET score = 0" });
+        migrate(database, desk.file(), steps);
+        QCOMPARE(schemaVersion(database), today + 2);
+        QCOMPARE(count(database, "SELECT closed FROM sheet"), 0);
 
-void MigrationsTest::a_book_of_any_version_gets_its_people()
-{
-    QFETCH(int, version);
-    const Desk desk;
-    bookBroughtTo(static_cast<std::size_t>(version), desk);
-    const ScoreBook book = ScoreBook::open(desk.file()).value();
-    const auto people = book.people().value();
-    QCOMPARE(people.size(), std::size_t { 5 });
-    QCOMPARE(people[0].name, std::string("Ada")); // seat 0 was the person's
-    QVERIFY(!people[0].computer);
-    for (std::size_t i = 1; i < people.size(); ++i)
-        QVERIFY(people[i].computer);
-    const StoredSheet stored = book.load(1).value();
-    QCOMPARE(stored.info.kind, SheetKind::Game);
-    QCOMPARE(stored.info.players, (Names { "Ada", "Bruno", "Clara", "Emil", "Frieda" }));
-    QCOMPARE(stored.info.people.front(), people[0].id);
-    QCOMPARE(stored.info.computers, SeatSet::fromTo(seatAt(1), seatAt(5)));
-    QCOMPARE(stored.sheet.rows()[1].seats, SeatSet::firstSeats(5));
-    SQLite::Database database = opened(desk.file());
-    QCOMPARE(count(database, "SELECT count(*) FROM hand_seat WHERE person IS NULL"), 0);
-    QCOMPARE(rowsOf(database, "s.seat = 2"), std::string("Clara 1,Clara 2,Clara 3"));
-    QCOMPARE(count(database, "SELECT count(*) FROM hand WHERE day = '2024-05-31'"), 3);
-    QCOMPARE(count(database, "SELECT count(*) FROM pragma_foreign_key_check"), 0);
-}
+        const auto copy = desk.folder() / ("scores.db.version-" + std::to_string(today));
+        const StoredSheet old = ScoreBook::open(copy)->load(1).value();
+        QCOMPARE(old.info.hands, 3);
+        QVERIFY(old.info.totals != std::vector<int>(5, 0));
+    }
 
-void MigrationsTest::a_newcomer_has_the_rows_from_the_first_on()
-{
-    const Desk desk;
-    bookBroughtTo(2, desk).exec(newcomersOfVersion2);
-    const StoredSheet stored = ScoreBook::open(desk.file())->load(1).value();
-    const std::vector<StoredNewcomer> newcomers { { 2, seatAt(1), "Bruno" },
-        { 4, seatAt(1), "Gus" } };
-    QCOMPARE(stored.newcomers, newcomers);
-    QCOMPARE(stored.info.players[1], std::string("ADA"));
-    QVERIFY(stored.info.people[1] != stored.info.people[0]); // the person of this name
-    SQLite::Database database = opened(desk.file());
-    QCOMPARE(
-        rowsOf(database, "s.seat = 1"), std::string("Bruno 1,Bruno 2,Gus 3,Gus 4,ADA 5,ADA 6"));
-    QCOMPARE(rowsOf(database, "h.number = 3 AND s.played"), std::string("Gus 3"));
-}
+    void a_copy_is_never_written_over()
+    {
+        const Desk desk;
+        makeBook(desk.file());
+        const std::string name = "scores.db.version-" + std::to_string(today);
+        writeFile(desk.folder() / name, "an earlier copy");
+        SQLite::Database database = opened(desk.file());
+        migrate(database, desk.file(), stepsAnd({ "SELECT 1" }));
+        QCOMPARE(contentOf(desk.folder() / name), QByteArray("an earlier copy"));
+        QVERIFY(ScoreBook::open(desk.folder() / (name + "-2")).ok());
+    }
 
-void MigrationsTest::a_dealer_who_sat_out_did_not_play()
-{
-    const Desk desk;
-    bookBroughtTo(2, desk).exec(newcomersOfVersion2);
-    QVERIFY(ScoreBook::open(desk.file()).ok());
-    SQLite::Database database = opened(desk.file());
-    QCOMPARE(rowsOf(database, "NOT s.played AND h.ending <> 'pot-joined'"), std::string("Clara 6"));
-}
+    void a_step_that_fails_leaves_no_trace()
+    {
+        const Desk desk;
+        makeBook(desk.file());
+        {
+            SQLite::Database database = opened(desk.file());
+            const Steps steps = stepsAnd({ "CREATE TABLE good (a INTEGER) STRICT",
+                "CREATE TABLE half (a INTEGER) STRICT; DELETE FROM sheet; nonsense" });
+            QVERIFY_THROWS_EXCEPTION(SQLite::Exception, migrate(database, desk.file(), steps));
+            QCOMPARE(schemaVersion(database), today + 1);
+            QVERIFY(database.tableExists("good"));
+            QVERIFY(!database.tableExists("half"));
+            QCOMPARE(count(database, "SELECT count(*) FROM sheet"), 1);
+        }
+        const auto copy = desk.folder() / ("scores.db.version-" + std::to_string(today));
+        QCOMPARE(ScoreBook::open(copy)->load(1)->info.hands, 3);
+    }
 
-void MigrationsTest::a_sheet_without_players_still_costs_no_other()
-{
-    const Desk desk;
-    bookBroughtTo(1, desk).exec(
-        "INSERT INTO sheet SELECT 2, 'Saturday', begun, last_played, variant, 1, 0,"
-        " 0, 0, 1, 1 FROM sheet; UPDATE player SET sheet = 2");
-    const auto sheets = ScoreBook::open(desk.file())->sheets().value();
-    QCOMPARE(sheets.size(), std::size_t { 2 });
-    for (const SheetInfo& sheet : sheets)
-        QCOMPARE(sheet.fault.empty(), sheet.name == "Saturday");
-}
+    void a_file_of_today_is_left_alone()
+    {
+        const Desk desk;
+        makeBook(desk.file());
+        const QByteArray before = contentOf(desk.file());
+        {
+            SQLite::Database database = opened(desk.file());
+            migrate(database, desk.file(), migrations());
+        }
+        QCOMPARE(contentOf(desk.file()), before);
+        QCOMPARE(desk.files(), Names { "scores.db" });
+    }
+
+    void a_book_of_version_1_keeps_all_that_is_in_it()
+    {
+        const Desk desk;
+        bookBroughtTo(1, desk);
+        const StoredSheet stored = ScoreBook::open(desk.file())->load(1).value();
+        QCOMPARE(stored.info.name, std::string("Friday"));
+        QCOMPARE(stored.info.players[4], std::string("Frieda"));
+        QCOMPARE(stored.info.totals, (std::vector { 6, 1, -3, -5, 1 }));
+        QVERIFY(stored.info.variant.has_value());
+        const MatchState state { .seed = 77,
+            .handsDealt = 3,
+            .dealer = seatAt(4),
+            .doublersWaiting = 1,
+            .doublerFactor = 2,
+            .pot = 0 };
+        QCOMPARE(stored.state, state);
+        QCOMPARE(stored.records, (Names { "first record", "second record", "third record" }));
+        QCOMPARE(stored.handInPlay, std::optional(std::string("the deal\n0 pass\n1 pick\n")));
+        QVERIFY(stored.hinted == std::vector<bool>(3, false));
+        const auto& rows = stored.sheet.rows();
+        QCOMPARE(rows.size(), std::size_t { 3 });
+        checkPicked(rows[0]);
+        checkLeaster(rows[1]);
+        QCOMPARE(std::get<ThrowIn>(rows[2].outcome), ThrowIn::Doubler);
+        QCOMPARE(desk.files(), (Names { "scores.db", "scores.db.version-1" }));
+    }
+
+    void a_book_of_any_version_gets_its_people_data()
+    {
+        QTest::addColumn<int>("version");
+        for (int version = 1; version <= 5; ++version)
+            QTest::addRow("version %d", version) << version;
+    }
+
+    void a_book_of_any_version_gets_its_people()
+    {
+        QFETCH(int, version);
+        const Desk desk;
+        bookBroughtTo(static_cast<std::size_t>(version), desk);
+        const ScoreBook book = ScoreBook::open(desk.file()).value();
+        const auto people = book.people().value();
+        QCOMPARE(people.size(), std::size_t { 5 });
+        QCOMPARE(people[0].name, std::string("Ada")); // seat 0 was the person's
+        QVERIFY(!people[0].computer);
+        for (std::size_t i = 1; i < people.size(); ++i)
+            QVERIFY(people[i].computer);
+        const StoredSheet stored = book.load(1).value();
+        QCOMPARE(stored.info.kind, SheetKind::Game);
+        QCOMPARE(stored.info.players, (Names { "Ada", "Bruno", "Clara", "Emil", "Frieda" }));
+        QCOMPARE(stored.info.people.front(), people[0].id);
+        QCOMPARE(stored.info.computers, SeatSet::fromTo(seatAt(1), seatAt(5)));
+        QCOMPARE(stored.sheet.rows()[1].seats, SeatSet::firstSeats(5));
+        SQLite::Database database = opened(desk.file());
+        QCOMPARE(count(database, "SELECT count(*) FROM hand_seat WHERE person IS NULL"), 0);
+        QCOMPARE(rowsOf(database, "s.seat = 2"), std::string("Clara 1,Clara 2,Clara 3"));
+        QCOMPARE(count(database, "SELECT count(*) FROM hand WHERE day = '2024-05-31'"), 3);
+        QCOMPARE(count(database, "SELECT count(*) FROM pragma_foreign_key_check"), 0);
+    }
+
+    void a_newcomer_has_the_rows_from_the_first_on()
+    {
+        const Desk desk;
+        bookBroughtTo(2, desk).exec(newcomersOfVersion2);
+        const StoredSheet stored = ScoreBook::open(desk.file())->load(1).value();
+        const std::vector<StoredNewcomer> newcomers { { 2, seatAt(1), "Bruno" },
+            { 4, seatAt(1), "Gus" } };
+        QCOMPARE(stored.newcomers, newcomers);
+        QCOMPARE(stored.info.players[1], std::string("ADA"));
+        QVERIFY(stored.info.people[1] != stored.info.people[0]); // the person of this name
+        SQLite::Database database = opened(desk.file());
+        QCOMPARE(
+            rowsOf(database, "s.seat = 1"), std::string("Bruno 1,Bruno 2,Gus 3,Gus 4,ADA 5,ADA 6"));
+        QCOMPARE(rowsOf(database, "h.number = 3 AND s.played"), std::string("Gus 3"));
+    }
+
+    void a_dealer_who_sat_out_did_not_play()
+    {
+        const Desk desk;
+        bookBroughtTo(2, desk).exec(newcomersOfVersion2);
+        QVERIFY(ScoreBook::open(desk.file()).ok());
+        SQLite::Database database = opened(desk.file());
+        QCOMPARE(
+            rowsOf(database, "NOT s.played AND h.ending <> 'pot-joined'"), std::string("Clara 6"));
+    }
+
+    void a_sheet_without_players_still_costs_no_other()
+    {
+        const Desk desk;
+        bookBroughtTo(1, desk).exec(
+            "INSERT INTO sheet SELECT 2, 'Saturday', begun, last_played, variant, 1, 0,"
+            " 0, 0, 1, 1 FROM sheet; UPDATE player SET sheet = 2");
+        const auto sheets = ScoreBook::open(desk.file())->sheets().value();
+        QCOMPARE(sheets.size(), std::size_t { 2 });
+        for (const SheetInfo& sheet : sheets)
+            QCOMPARE(sheet.fault.empty(), sheet.name == "Saturday");
+    }
+};
 
 REGISTER_GUILESS_TEST(MigrationsTest)
 #include "migrations_test.moc"
