@@ -4,7 +4,6 @@
 #include "engine/statistics/wilson.h"
 #include "engine/support/decimal.h"
 
-#include <array>
 #include <iomanip>
 #include <ostream>
 
@@ -12,24 +11,26 @@ namespace sheepshead::console {
 
 namespace {
 
-struct NamedRole {
-    std::string_view name;
-    RoleSum Evening::*sum;
-};
-
-constexpr std::array namedRoles {
-    NamedRole { "picker", &Evening::picked },
-    NamedRole { "alone", &Evening::alone },
-    NamedRole { "partner", &Evening::partner },
-    NamedRole { "defender", &Evening::defender },
-    NamedRole { "leaster", &Evening::leaster },
-};
-
 Json rateJson(int part, int whole)
 {
     const Interval interval = wilsonInterval(part, whole);
     return { { "of", whole }, { "count", part }, { "least", interval.least },
         { "most", interval.most } };
+}
+
+Json statisticJson(StatisticKind kind, const StatisticSum& sum)
+{
+    switch (kind) {
+    case StatisticKind::Won:
+        return { { "won", rateJson(sum.counted, sum.hands) }, { "score", sum.amount } };
+    case StatisticKind::Share:
+    case StatisticKind::Exception:
+        return rateJson(sum.counted, sum.hands);
+    case StatisticKind::Average:
+    case StatisticKind::Part:
+        break;
+    }
+    return { { "hands", sum.hands }, { "amount", sum.amount } };
 }
 
 Json partsJson(const Parts& parts)
@@ -71,6 +72,30 @@ void printLine(std::ostream& out, const std::string& name, const std::string& te
     out << "  " << std::left << std::setw(16) << name << text << '\n';
 }
 
+void printStatistic(std::ostream& out, const StatisticRow& row, const StatisticSum& sum)
+{
+    const std::string key(row.key);
+    if (sum.hands == 0)
+        return;
+    switch (row.kind) {
+    case StatisticKind::Won:
+        return printLine(out, "won as " + key,
+            rateText(sum.counted, sum.hands) + ", score " + std::to_string(sum.amount));
+    case StatisticKind::Exception:
+        if (sum.counted == 0)
+            return;
+        [[fallthrough]];
+    case StatisticKind::Share:
+        return printLine(out, key, rateText(sum.counted, sum.hands));
+    case StatisticKind::Average:
+        return printLine(out, key,
+            decimalText(static_cast<double>(sum.amount) / sum.hands, 2) + " in each of "
+                + counted(sum.hands, "hand", "hands"));
+    case StatisticKind::Part:
+        return;
+    }
+}
+
 } // namespace
 
 Json figuresJson(const PersonStatistics& person)
@@ -78,19 +103,11 @@ Json figuresJson(const PersonStatistics& person)
     const Standing& standing = person.standing;
     const Evening& sum = person.figures.sum;
     Json json { { "name", standing.name }, { "computer", standing.computer },
-        { "evenings", standing.evenings }, { "hands", sum.hands }, { "thrownIn", sum.thrownIn },
-        { "hinted", sum.hinted }, { "score", sum.score }, { "bestEvening", standing.bestEvening },
-        { "worstEvening", standing.worstEvening },
-        { "picks", rateJson(sum.picked.hands, sum.hands) }, { "schneidered", sum.schneidered },
-        { "wasSchneidered", sum.wasSchneidered }, { "longestWinningRun", sum.up.most },
-        { "longestLosingRun", sum.down.most } };
-    for (const NamedRole& role : namedRoles) {
-        const RoleSum& of = sum.*role.sum;
-        json["as"][std::string(role.name)] = { { "hands", of.hands },
-            { "won", rateJson(of.won, of.hands) }, { "score", of.score } };
-    }
-    json["passed"] = { { "hands", sum.passed }, { "queens", sum.queens }, { "jacks", sum.jacks },
-        { "otherTrump", sum.otherTrump }, { "jackOfDiamonds", sum.jackOfDiamonds } };
+        { "evenings", standing.evenings }, { "hands", sum.hands }, { "score", sum.score },
+        { "bestEvening", standing.bestEvening }, { "worstEvening", standing.worstEvening },
+        { "longestWinningRun", sum.up.most }, { "longestLosingRun", sum.down.most } };
+    for (const StatisticRow& row : statisticTable)
+        json["statistics"][std::string(row.key)] = statisticJson(row.kind, sum.of(row.statistic));
     json["byTrump"] = partsJson(person.figures.byTrump);
     json["bySeat"] = partsJson(person.figures.bySeat);
     json["costs"] = costsJson(person.figures.costs);
@@ -110,14 +127,8 @@ void printFigures(std::ostream& out, const PersonStatistics& person)
     printLine(out, "evenings",
         "best " + std::to_string(standing.bestEvening) + ", worst "
             + std::to_string(standing.worstEvening));
-    if (sum.hands > 0)
-        printLine(out, "picked", rateText(sum.picked.hands, sum.hands));
-    for (const NamedRole& role : namedRoles) {
-        const RoleSum& of = sum.*role.sum;
-        if (of.hands > 0)
-            printLine(out, "won as " + std::string(role.name),
-                rateText(of.won, of.hands) + ", score " + std::to_string(of.score));
-    }
+    for (const StatisticRow& row : statisticTable)
+        printStatistic(out, row, sum.of(row.statistic));
     if (sum.decided > 0)
         printLine(out, "in a row",
             "won " + std::to_string(sum.up.most) + ", lost " + std::to_string(sum.down.most));

@@ -53,6 +53,24 @@ void readEvenings(SQLite::Database& database, const Conditions& conditions, Pers
     }
 }
 
+void readStatistics(
+    SQLite::Database& database, const Conditions& conditions, PersonFigures& figures)
+{
+    SQLite::Statement row(database,
+        std::string("SELECT e.statistic AS statistic, sum(e.hands) AS hands,"
+                    " sum(e.counted) AS counted, sum(e.amount) AS amount FROM evening_sum")
+            + ofSheets + conditions.where() + " GROUP BY e.statistic");
+    conditions.bind(row);
+    while (row.executeStep()) {
+        RowReader fields(row, maxSeats, "evening");
+        const std::string key = fields.rawText("statistic");
+        const auto found = std::ranges::find(statisticTable, key, &StatisticRow::key);
+        if (found == statisticTable.end())
+            fields.refuse("statistic", key);
+        describeSum(fields, figures.sum.of(found->statistic));
+    }
+}
+
 PartSum partIn(SQLite::Statement& row)
 {
     PartSum part;
@@ -141,10 +159,15 @@ std::vector<Standing> readStandings(SQLite::Database& database, const HistoryFil
             { std::to_string(*filter.person) });
     SQLite::Statement row(database,
         "SELECT w.id AS person, w.name AS name, w.computer AS computer, f.* FROM ("
-        " SELECT coalesce(p.same_as, p.id) AS whole, count(*) AS evenings, sum(hands) AS hands,"
-        "  sum(score) AS score, sum(picked) AS picked, sum(picked_won) AS picked_won,"
-        "  max(score) AS best, min(score) AS worst FROM evening"
-            + std::string(ofSheets) + " JOIN person AS p ON p.id = e.person" + conditions.where()
+        " SELECT coalesce(p.same_as, p.id) AS whole, count(*) AS evenings, sum(e.hands) AS hands,"
+        "  sum(score) AS score, coalesce(sum(d.hands), 0) AS picked,"
+        "  coalesce(sum(d.counted), 0) AS picked_won, max(score) AS best, min(score) AS worst"
+        " FROM evening"
+            + std::string(ofSheets)
+            + " JOIN person AS p ON p.id = e.person"
+              " LEFT JOIN evening_sum AS d ON d.person = e.person AND d.day = e.day"
+              "  AND d.sheet = e.sheet AND d.statistic = '"
+            + std::string(rowOf(Statistic::Picker).key) + '\'' + conditions.where()
             + " GROUP BY whole) AS f JOIN person AS w ON w.id = f.whole"
               " ORDER BY score DESC, w.computer, w.name");
     conditions.bind(row);
@@ -216,6 +239,7 @@ Result<PersonFigures> History::figures(PersonId person, const HistoryFilter& fil
         SQLite::Transaction oneMoment(*database_);
         PersonFigures figures;
         readEvenings(*database_, conditions, figures);
+        readStatistics(*database_, conditions, figures);
         figures.byTrump = readParts(*database_, conditions, "trump");
         figures.bySeat = readParts(*database_, conditions, "seat");
         readCosts(*database_, conditions, figures);

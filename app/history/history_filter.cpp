@@ -2,6 +2,7 @@
 #include "app/history/history_filter.h"
 
 #include "app/storage/row_kinds.h"
+#include "app/storage/stored_sheet.h"
 
 namespace sheepshead {
 
@@ -13,8 +14,7 @@ Conditions sheetsOfGame(const HistoryFilter& filter)
 {
     Conditions conditions;
     if (filter.kind)
-        conditions.add(
-            "s.kind = ?", { std::string(sheetKindKeys[static_cast<std::size_t>(*filter.kind)]) });
+        conditions.add("s.kind = ?", { std::string(keyIn(sheetKindKeys, *filter.kind)) });
     if (!filter.layout.empty()) // variantText() begins with it
         conditions.add("(s.variant || ' ') GLOB ?", { "layout=" + filter.layout + " *" });
     if (!filter.rules.empty())

@@ -3,6 +3,7 @@
 
 #include "app/history/evening_fields.h"
 #include "app/storage/column_bounds.h"
+#include "app/storage/fact_rows.h"
 #include "app/storage/file/storage_error.h"
 #include "app/storage/row_fields.h"
 #include "app/storage/sheet_rows.h"
@@ -21,13 +22,7 @@ using Key = std::pair<PersonId, std::string>; ///< who, and the day
 struct SeatNotes {
     PersonId person = 0; ///< 0: not known
     bool played = false;
-    std::optional<bool> picked; ///< where it could pick, with this trump
-    int queens = 0;
-    int jacks = 0;
-    int otherTrump = 0;
-    int jackOfDiamonds = 0;
-
-    int trump() const { return queens + jacks + otherTrump + jackOfDiamonds; }
+    SeatFacts facts;
 };
 
 struct HandNotes {
@@ -43,36 +38,7 @@ struct Sums {
     std::map<std::pair<Key, std::string>, Parts> parts; ///< "trump" and "seat"
 };
 
-/// One seat's hand, as its role sees it.
-struct SeatResult {
-    RoleSum Evening::*role = nullptr; ///< null: nobody played
-    bool alone = false;
-    bool won = false;
-    bool schneidered = false;
-    bool wasSchneidered = false;
-};
-
 bool isSchneider(Tier tier) { return tier != Tier::Won && tier != Tier::Lost; }
-
-/// The tier of a hand that a misplay or a bet decided may contradict who won: nobody is schneider
-/// by it then.
-SeatResult resultOfSides(
-    const SheetRow& row, Seat seat, Seat leader, SeatSet partners, bool makersWin, bool isForfeit)
-{
-    const bool maker = seat == leader || partners.contains(seat);
-    SeatResult result;
-    result.role = seat == leader ? &Evening::picked
-        : maker                  ? &Evening::partner
-                                 : &Evening::defender;
-    result.alone = seat == leader && partners.empty();
-    result.won = maker == makersWin;
-    const auto tier = row.scores.tier;
-    const bool schneider =
-        tier && isSchneider(*tier) && !isForfeit && makersWon(*tier) == makersWin;
-    result.schneidered = schneider && result.won;
-    result.wasSchneidered = schneider && !result.won;
-    return result;
-}
 
 /// After a renege, or a bet on all tricks, the tier does not tell who won.
 bool leadersWon(const SheetRow& row, Seat leader, bool tierTells)
@@ -82,69 +48,60 @@ bool leadersWon(const SheetRow& row, Seat leader, bool tierTells)
     return row.scores.scores[leader].value > 0;
 }
 
+/// Fills in what became of a seat: the rest of the hand is not its outcome's.
 struct ResultOf {
     const SheetRow& row;
     Seat seat;
+    PersonHand& result;
 
-    SeatResult operator()(const PickedOutcome& hand) const
+    void operator()(const PickedOutcome& hand) const
     {
         const bool usual = !hand.reneged && hand.sheepshead == SheepsheadBet::None;
-        return resultOfSides(row, seat, hand.picker, hand.partners,
-            leadersWon(row, hand.picker, usual), hand.reneged.has_value());
+        ofSides(hand.picker, hand.partners, leadersWon(row, hand.picker, usual),
+            hand.reneged.has_value());
     }
-    SeatResult operator()(const IndianaOutcome& hand) const
+    void operator()(const IndianaOutcome& hand) const
     {
         const SeatSet partners = hand.partner ? SeatSet { *hand.partner } : SeatSet();
-        return resultOfSides(row, seat, hand.bidder, partners,
-            leadersWon(row, hand.bidder, !hand.reneged), hand.reneged.has_value());
+        ofSides(hand.bidder, partners, leadersWon(row, hand.bidder, !hand.reneged),
+            hand.reneged.has_value());
     }
-    SeatResult operator()(const LeasterOutcome&) const { return eachAlone(); }
-    SeatResult operator()(const SchwanzerOutcome&) const { return eachAlone(); }
-    SeatResult operator()(const TwoHandedOutcome&) const { return eachAlone(); }
-    SeatResult operator()(const auto&) const { return {}; }
+    void operator()(const LeasterOutcome&) const { eachAlone(); }
+    void operator()(const SchwanzerOutcome&) const { eachAlone(); }
+    void operator()(const TwoHandedOutcome&) const { eachAlone(); }
+    void operator()(const auto&) const { }
 
-    SeatResult eachAlone() const
+    /// The tier of a hand that a misplay or a bet decided may contradict who won: nobody is
+    /// schneider by it then.
+    void ofSides(Seat leader, SeatSet partners, bool makersWin, bool isForfeit) const
     {
-        SeatResult result;
-        result.role = &Evening::leaster;
+        const bool maker = seat == leader || partners.contains(seat);
+        result.role = seat == leader ? HandRole::Picker
+            : maker                  ? HandRole::Partner
+                                     : HandRole::Defender;
+        result.alone = seat == leader && partners.empty();
+        result.won = maker == makersWin;
+        const auto tier = row.scores.tier;
+        const bool schneider =
+            tier && isSchneider(*tier) && !isForfeit && makersWon(*tier) == makersWin;
+        result.schneidered = schneider && result.won;
+        result.wasSchneidered = schneider && !result.won;
+    }
+    void eachAlone() const
+    {
+        result.role = HandRole::EachAlone;
         const SeatSet winners = row.scores.leasterWinners;
         result.won = winners.empty() ? row.scores.scores[seat].value > 0 : winners.contains(seat);
-        return result;
     }
 };
 
-void addRoleOf(Evening& evening, const SeatResult& result, std::int64_t score)
+/// As pickers, or by all who played: what one part of the hands scored.
+void addPart(PartSum& part, const PersonHand& hand, bool picked, std::int64_t score)
 {
-    const auto addTo = [&](RoleSum& sum) {
-        ++sum.hands;
-        sum.won += result.won ? 1 : 0;
-        sum.score += score;
-    };
-    addTo(evening.*result.role);
-    if (result.alone)
-        addTo(evening.alone);
-    evening.schneidered += result.schneidered ? 1 : 0;
-    evening.wasSchneidered += result.wasSchneidered ? 1 : 0;
-}
-
-void addTrump(Sums& sums, const Key& key, const SeatNotes& notes, bool won, std::int64_t score)
-{
-    if (!notes.picked)
-        return;
-    PartSum& part = sums.parts[{ key, "trump" }][notes.trump()];
     ++part.hands;
-    if (*notes.picked) {
-        ++part.picked;
-        part.won += won ? 1 : 0;
-        part.score += score;
-        return;
-    }
-    Evening& evening = sums.evenings[key];
-    ++evening.passed;
-    evening.queens += notes.queens;
-    evening.jacks += notes.jacks;
-    evening.otherTrump += notes.otherTrump;
-    evening.jackOfDiamonds += notes.jackOfDiamonds;
+    part.picked += picked ? 1 : 0;
+    part.won += picked && hand.role == HandRole::Picker && hand.won ? 1 : 0;
+    part.score += score;
 }
 
 /// Seats that play, from the dealer's left on; the dealer is 0.
@@ -158,30 +115,24 @@ int placeOf(Seat seat, Seat dealer, SeatSet playing)
     return place;
 }
 
-void addSeat(Sums& sums, const SheetRow& row, Seat seat, const HandNotes& hand, SeatSet playing)
+void addSeat(Sums& sums, const SheetRow& row, Seat seat, const HandNotes& notes, SeatSet playing)
 {
-    const SeatNotes& notes = hand.seats[seat];
-    const Key key { notes.person, hand.day };
+    const SeatNotes& of = notes.seats[seat];
+    const Key key { of.person, notes.day };
     Evening& evening = sums.evenings[key];
-    const std::int64_t score = row.scores.scores[seat].value;
-    evening.score += score;
-    if (!notes.played || !row.wasDealt())
+    PersonHand hand {
+        .score = row.scores.scores[seat].value, .hinted = notes.hinted, .facts = of.facts
+    };
+    evening.score += hand.score;
+    if (!of.played || !row.wasDealt())
         return;
-    ++evening.hands;
-    evening.hinted += hand.hinted ? 1 : 0;
-    addToRuns(evening, score);
-    const SeatResult result = std::visit(ResultOf { row, seat }, row.outcome);
-    if (result.role)
-        addRoleOf(evening, result, score);
-    else
-        ++evening.thrownIn;
-    const bool picked = result.role == &Evening::picked;
-    addTrump(sums, key, notes, picked && result.won, score);
-    PartSum& part = sums.parts[{ key, "seat" }][placeOf(seat, row.dealer, playing)];
-    ++part.hands;
-    part.picked += picked ? 1 : 0;
-    part.won += picked && result.won ? 1 : 0;
-    part.score += score;
+    std::visit(ResultOf { row, seat, hand }, row.outcome);
+    addHand(evening, hand);
+    if (const auto picked = of.facts.picked)
+        addPart(sums.parts[{ key, "trump" }][of.facts.trump.count()], hand, *picked,
+            *picked ? hand.score : 0);
+    addPart(sums.parts[{ key, "seat" }][placeOf(seat, row.dealer, playing)], hand,
+        hand.role == HandRole::Picker, hand.score);
 }
 
 SeatNotes notesFrom(SQLite::Statement& row)
@@ -190,14 +141,7 @@ SeatNotes notesFrom(SQLite::Statement& row)
     RowReader fields(row, maxSeats, "facts");
     notes.person = row.getColumn("person").getInt64();
     fields.flag("played", notes.played);
-    if (fields.isNull("picked"))
-        return notes;
-    fields.flag("picked", notes.picked.emplace());
-    constexpr Bounds cards { 0, 32 };
-    fields.number("queens", notes.queens, cards);
-    fields.number("jacks", notes.jacks, cards);
-    fields.number("other_trump", notes.otherTrump, cards);
-    fields.number("jack_of_diamonds", notes.jackOfDiamonds, cards);
+    describeFacts(fields, notes.facts);
     return notes;
 }
 
@@ -253,12 +197,26 @@ RowWriter keyed(SheetId sheet, const Key& key)
     return fields;
 }
 
+void writeStatistics(SQLite::Database& database, SheetId sheet, const Key& key, Evening& evening)
+{
+    for (const StatisticRow& row : statisticTable) {
+        StatisticSum& sum = evening.of(row.statistic);
+        if (sum.hands == 0)
+            continue;
+        RowWriter fields = keyed(sheet, key);
+        fields.text("statistic", std::string(row.key), longest::name);
+        describeSum(fields, sum);
+        fields.insertInto(database, "evening_sum");
+    }
+}
+
 void write(SQLite::Database& database, SheetId sheet, Sums& sums)
 {
     for (auto& [key, evening] : sums.evenings) {
         RowWriter fields = keyed(sheet, key);
         describeEvening(fields, evening);
         fields.insertInto(database, "evening");
+        writeStatistics(database, sheet, key, evening);
     }
     for (const auto& [of, parts] : sums.parts)
         for (const auto& [bucket, part] : parts) {
@@ -326,9 +284,9 @@ void execFor(SQLite::Database& database, SheetId sheet, const char* text)
 void tallySheet(SQLite::Database& database, SheetId sheet)
 {
     auto sums = readableSums(database, sheet);
-    for (const char* const remove :
-        { "DELETE FROM evening WHERE sheet = ?", "DELETE FROM evening_part WHERE sheet = ?",
-            "DELETE FROM evening_cost WHERE sheet = ?" })
+    for (const char* const remove : { "DELETE FROM evening WHERE sheet = ?",
+             "DELETE FROM evening_sum WHERE sheet = ?", "DELETE FROM evening_part WHERE sheet = ?",
+             "DELETE FROM evening_cost WHERE sheet = ?" })
         execFor(database, sheet, remove);
     if (sums) {
         write(database, sheet, *sums);

@@ -2,8 +2,10 @@
 #include "app/storage/column_bounds.h"
 
 #include "app/storage/bounds.h"
+#include "app/storage/fact_rows.h"
 #include "app/storage/row_fields.h"
 #include "app/storage/row_kinds.h"
+#include "app/storage/stored_sheet.h"
 #include "engine/statistics/evening.h"
 #include "engine/support/text.h"
 #include "engine/support/utf8.h"
@@ -69,7 +71,7 @@ Fault faultOfName(const std::string& name)
     return std::nullopt;
 }
 
-Fault faultOfKey(const std::string& key, Keys keys)
+Fault faultOfKey(const std::string& key, KeyList keys)
 {
     if (std::ranges::find(keys, key) != keys.end())
         return std::nullopt;
@@ -119,11 +121,6 @@ constexpr std::array numberColumns {
     NumberColumn { "cost", "seat", { 0, maxSeats - 1 } },
     NumberColumn { "cost", "decisions", bounds::decisions },
     NumberColumn { "cost", "mistakes", bounds::decisions },
-    NumberColumn { "hand_seat", "queens", bounds::honours },
-    NumberColumn { "hand_seat", "jacks", bounds::honours },
-    NumberColumn { "hand_seat", "other_trump", bounds::honours },
-    NumberColumn { "hand_seat", "jack_of_diamonds", bounds::flag },
-    NumberColumn { "hand_seat", "picked", bounds::flag },
     NumberColumn { "person", "computer", bounds::flag },
 };
 
@@ -134,11 +131,18 @@ auto findColumn(const Columns& columns, std::string_view table, std::string_view
         columns, [&](const auto& known) { return known.table == table && known.column == column; });
 }
 
+Bounds boundsOf(std::string_view table, std::string_view column)
+{
+    if (const auto fact = factColumns().find(column);
+        table == "hand_seat" && fact != factColumns().end())
+        return fact->second;
+    const auto known = findColumn(numberColumns, table, column);
+    return known == numberColumns.end() ? bounds::score : known->bounds;
+}
+
 Fault faultOfNumber(std::string_view table, std::string_view column, std::int64_t number)
 {
-    const auto known = findColumn(numberColumns, table, column);
-    const Bounds bounds = known == numberColumns.end() ? bounds::score : known->bounds;
-    if (bounds.contain(number))
+    if (boundsOf(table, column).contain(number))
         return std::nullopt;
     return std::to_string(number) + " is out of bounds";
 }

@@ -1,27 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/fact_rows.h"
 
-#include "engine/statistics/pick_chances.h"
+#include "app/storage/row_fields.h"
 
 #include <SQLiteCpp/Statement.h>
 
+#include <optional>
+
 namespace sheepshead {
+
+namespace {
+
+/// Takes down what describeFacts() names.
+struct FactColumns {
+    std::map<std::string, Bounds, std::less<>> known;
+
+    void flag(const char* column, std::optional<bool>& value)
+    {
+        known.emplace(column, bounds::flag);
+        value = true; // so that what depends on it is named too
+    }
+    void number(const char* column, int&, Bounds of) { known.emplace(column, of); }
+};
+
+} // namespace
+
+const std::map<std::string, Bounds, std::less<>>& factColumns()
+{
+    static const auto columns = [] {
+        FactColumns named;
+        SeatFacts facts;
+        describeFacts(named, facts);
+        return named.known;
+    }();
+    return columns;
+}
 
 void writeFacts(SQLite::Database& database, std::int64_t hand, const HandState& finished)
 {
-    SQLite::Statement update(database,
-        "UPDATE hand_seat SET picked = ?3, queens = ?4, jacks = ?5, other_trump = ?6,"
-        " jack_of_diamonds = ?7 WHERE hand = ?1 AND seat = ?2");
-    for (const PickChance& chance : pickChances(finished)) {
-        update.reset();
-        update.bind(1, hand);
-        update.bind(2, indexOf(chance.seat));
-        update.bind(3, chance.picked ? 1 : 0);
-        update.bind(4, chance.trump.queens);
-        update.bind(5, chance.trump.jacks);
-        update.bind(6, chance.trump.others);
-        update.bind(7, chance.trump.jackOfDiamonds);
-        update.exec();
+    const PerSeat<SeatFacts> facts = seatFacts(finished);
+    for (const Seat seat : finished.seats()) {
+        SeatFacts of = facts[seat];
+        RowWriter fields;
+        describeFacts(fields, of);
+        fields.update(database, "hand_seat", { { "hand", hand }, { "seat", indexOf(seat) } });
     }
     markFacts(database, hand);
 }

@@ -52,6 +52,13 @@ void RowReader::seat(const char* column, Seat& seat)
     seat = seatAt(static_cast<int>(integer(column, { 0, seats_ - 1 })));
 }
 
+void RowReader::flag(const char* column, std::optional<bool>& value)
+{
+    value.reset();
+    if (!isNull(column))
+        flag(column, value.emplace());
+}
+
 void RowReader::seat(const char* column, std::optional<Seat>& seat)
 {
     seat.reset();
@@ -90,7 +97,7 @@ void RowReader::record(const char* column, std::string& record)
         record.clear();
 }
 
-std::size_t RowReader::indexOfKey(const char* column, Keys keys) const
+std::size_t RowReader::indexOfKey(const char* column, KeyList keys) const
 {
     const std::string key = rawText(column);
     const auto found = std::ranges::find(keys, key);
@@ -105,6 +112,14 @@ void RowWriter::seed(const char* column, std::uint64_t seed)
 }
 
 void RowWriter::name(const char* column, const std::string& name) { set(column, properName(name)); }
+
+void RowWriter::flag(const char* column, const std::optional<bool>& value)
+{
+    if (value)
+        flag(column, *value);
+    else
+        set(column, std::monostate());
+}
 
 void RowWriter::seat(const char* column, const std::optional<Seat>& seat)
 {
@@ -151,15 +166,21 @@ std::int64_t RowWriter::insertInto(SQLite::Database& database, const char* table
     return database.getLastInsertRowid();
 }
 
-int RowWriter::update(SQLite::Database& database, const char* table, std::int64_t id) const
+int RowWriter::update(SQLite::Database& database, const char* table,
+    std::initializer_list<std::pair<const char*, std::int64_t>> where) const
 {
     std::string changes;
     for (const auto& [column, value] : columns_)
         changes += (changes.empty() ? "" : ", ") + std::string(column) + " = ?";
+    std::string conditions;
+    for (const auto& [column, value] : where)
+        conditions += (conditions.empty() ? "" : " AND ") + std::string(column) + " = ?";
     SQLite::Statement update(
-        database, std::string("UPDATE ") + table + " SET " + changes + " WHERE id = ?");
+        database, std::string("UPDATE ") + table + " SET " + changes + " WHERE " + conditions);
     bind(update);
-    update.bind(static_cast<int>(columns_.size()) + 1, id);
+    int parameter = static_cast<int>(columns_.size());
+    for (const auto& [column, value] : where)
+        update.bind(++parameter, value);
     return update.exec();
 }
 

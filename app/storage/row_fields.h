@@ -4,13 +4,14 @@
 #include "app/storage/bounds.h"
 #include "engine/cards/card.h"
 #include "engine/cards/seat.h"
+#include "engine/support/keys.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
 
 #include <array>
+#include <initializer_list>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -21,9 +22,6 @@ namespace sheepshead {
 
 /// A text cut to at most this many bytes, between two UTF-8 characters.
 std::string clipped(std::string text, std::size_t most);
-
-/// The keys of an enum, in its order.
-using Keys = std::span<const std::string_view>;
 
 /// Reads the columns of one row by name. RowWriter has the same functions: one list of calls reads
 /// and writes a row, so that no column can be forgotten in one of the two. A value that cannot be
@@ -43,6 +41,8 @@ public:
         value = static_cast<Number>(integer(column, bounds));
     }
     void flag(const char* column, bool& value) { value = integer(column, bounds::flag) != 0; }
+    /// Without a value the column is NULL.
+    void flag(const char* column, std::optional<bool>& value);
     void seed(const char* column, std::uint64_t& seed);
     void seat(const char* column, Seat& seat);
     void seat(const char* column, std::optional<Seat>& seat);
@@ -55,12 +55,12 @@ public:
     void name(const char* column, std::string& name);
     /// A text that is longer is dropped.
     void record(const char* column, std::string& record);
-    template <class Enum> void key(const char* column, Enum& value, Keys keys)
+    template <class Enum> void key(const char* column, Enum& value, KeyList keys)
     {
         value = static_cast<Enum>(indexOfKey(column, keys));
     }
     /// Without a value the column is NULL.
-    template <class Enum> void key(const char* column, std::optional<Enum>& value, Keys keys)
+    template <class Enum> void key(const char* column, std::optional<Enum>& value, KeyList keys)
     {
         if (isNull(column))
             value.reset();
@@ -68,7 +68,8 @@ public:
             value = static_cast<Enum>(indexOfKey(column, keys));
     }
     /// Without a value the text is empty.
-    template <class Enum> void keyOrEmpty(const char* column, std::optional<Enum>& value, Keys keys)
+    template <class Enum>
+    void keyOrEmpty(const char* column, std::optional<Enum>& value, KeyList keys)
     {
         if (rawText(column).empty())
             value.reset();
@@ -92,7 +93,7 @@ public:
     [[noreturn]] void refuse(const char* column, const std::string& value) const;
 
 private:
-    std::size_t indexOfKey(const char* column, Keys keys) const;
+    std::size_t indexOfKey(const char* column, KeyList keys) const;
 
     SQLite::Statement& row_;
     int seats_;
@@ -104,6 +105,7 @@ class RowWriter {
 public:
     void number(const char* column, std::int64_t value, Bounds = {}) { set(column, value); }
     void flag(const char* column, bool value) { set(column, std::int64_t { value }); }
+    void flag(const char* column, const std::optional<bool>& value);
     void seed(const char* column, std::uint64_t seed);
     void seat(const char* column, Seat seat) { set(column, std::int64_t { indexOf(seat) }); }
     void seat(const char* column, const std::optional<Seat>& seat);
@@ -115,11 +117,12 @@ public:
     }
     void name(const char* column, const std::string& name);
     void record(const char* column, const std::string& record) { set(column, record); }
-    template <class Enum> void key(const char* column, Enum value, Keys keys)
+    template <class Enum> void key(const char* column, Enum value, KeyList keys)
     {
-        set(column, std::string(keys[static_cast<std::size_t>(value)]));
+        set(column, std::string(keyIn(keys, value)));
     }
-    template <class Enum> void key(const char* column, const std::optional<Enum>& value, Keys keys)
+    template <class Enum>
+    void key(const char* column, const std::optional<Enum>& value, KeyList keys)
     {
         if (value)
             key(column, *value, keys);
@@ -127,7 +130,7 @@ public:
             set(column, std::monostate());
     }
     template <class Enum>
-    void keyOrEmpty(const char* column, const std::optional<Enum>& value, Keys keys)
+    void keyOrEmpty(const char* column, const std::optional<Enum>& value, KeyList keys)
     {
         if (value)
             key(column, *value, keys);
@@ -142,8 +145,9 @@ public:
 
     /// Returns the id of the new row.
     std::int64_t insertInto(SQLite::Database& database, const char* table) const;
-    /// Changes the row with this id; returns how many there were.
-    int update(SQLite::Database& database, const char* table, std::int64_t id) const;
+    /// Changes the rows with these values; returns how many there were.
+    int update(SQLite::Database& database, const char* table,
+        std::initializer_list<std::pair<const char*, std::int64_t>> where) const;
 
 private:
     using Value = std::variant<std::monostate, std::int64_t, std::string>; ///< the first is NULL

@@ -38,15 +38,9 @@ struct Kind {
     std::string_view operator()(const Practised&) const { return "practice"; }
     std::string_view operator()(const LeasterOutcome& outcome) const
     {
-        constexpr std::array<std::string_view, 4> games { "leaster", "moster", "mittler",
-            "schneidster" }; // as in NoPickGame
-        return games[static_cast<std::size_t>(outcome.game)];
+        return keyIn(noPickGameKeys, outcome.game);
     }
-    std::string_view operator()(ThrowIn why) const
-    {
-        constexpr std::array<std::string_view, 3> reasons { "doubler", "redeal", "redeal-hand" };
-        return reasons[static_cast<std::size_t>(why)];
-    }
+    std::string_view operator()(ThrowIn why) const { return keyIn(throwInKeys, why); }
 };
 
 } // namespace

@@ -70,7 +70,7 @@ void updateState(DatabaseFile& file, SheetId sheet, MatchState state, const std:
     fields.text("last_played", now, longest::time);
     fields.number("written", nextPlace(file.database()));
     describeState(fields, state);
-    fields.update(file.database(), "sheet", sheet);
+    fields.update(file.database(), "sheet", { { "id", sheet } });
 }
 
 void insertHand(SQLite::Database& database, SheetId sheet, const StoredRow& stored,

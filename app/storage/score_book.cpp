@@ -10,6 +10,7 @@
 #include "app/storage/sheet_claim.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_writer.h"
+#include "app/storage/stored_sheet.h"
 #include "app/storage/table_rows.h"
 #include "engine/rules/variant_text.h"
 

@@ -5,6 +5,7 @@
 #include "app/storage/row_kinds.h"
 #include "app/storage/sealed_text.h"
 #include "app/storage/sheet_rows.h"
+#include "app/storage/stored_sheet.h"
 #include "app/storage/table_rows.h"
 #include "engine/hand/hand_record.h"
 #include "engine/match/row_derivation.h"
@@ -50,7 +51,8 @@ SheetInfo headFrom(SQLite::Statement& sheet)
     fields.text("begun", info.begun, longest::time);
     fields.text("last_played", info.lastPlayed, longest::time);
     info.variant = variantFrom(fields.rawText("variant"));
-    info.kind = fields.rawText("kind") == sheetKindKeys[1] ? SheetKind::Table : SheetKind::Game;
+    info.kind = fields.rawText("kind") == keyIn(sheetKindKeys, SheetKind::Table) ? SheetKind::Table
+                                                                                 : SheetKind::Game;
     info.handInPlay = sheet.getColumn("hand_in_play").getInt() != 0;
     return info;
 }

@@ -8,6 +8,7 @@
 #include "app/storage/sealed_text.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
+#include "app/storage/stored_sheet.h"
 #include "engine/rules/variant_text.h"
 
 #include <SQLiteCpp/Statement.h>

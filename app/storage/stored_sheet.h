@@ -3,6 +3,7 @@
 
 #include "engine/match/match.h"
 #include "engine/score_keeping/kept_table.h"
+#include "engine/support/keys.h"
 
 #include <cstdint>
 #include <optional>
@@ -22,6 +23,10 @@ enum class SheetKind : std::uint8_t {
     Game,  ///< in this program, against computer players
     Table, ///< at a real table
 };
+
+/// In score books; none changes.
+inline constexpr auto sheetKindKeys =
+    keysOf<SheetKind::Table>({ { SheetKind::Game, "game" }, { SheetKind::Table, "table" } });
 
 /// A new match, and the name of its sheet.
 struct NewSheet {

@@ -171,7 +171,7 @@ void writeState(SQLite::Database& database, SheetId sheet, const KeptTable& tabl
     if (!after.rules.empty())
         fields.text("variant", variantText(*after.rules.front()), longest::variant);
     describeState(fields, state);
-    fields.update(database, "sheet", sheet);
+    fields.update(database, "sheet", { { "id", sheet } });
 }
 
 } // namespace

@@ -9,13 +9,7 @@
 
 namespace sheepshead {
 
-std::optional<Level> levelFrom(std::string_view key)
-{
-    const auto found = std::ranges::find(levelKeys, key);
-    if (found == levelKeys.end())
-        return std::nullopt;
-    return static_cast<Level>(found - levelKeys.begin());
-}
+std::optional<Level> levelFrom(std::string_view key) { return valueIn<Level>(levelKeys, key); }
 
 std::unique_ptr<Player> playerOf(Level level, std::uint64_t seed, TimeIsUp timeIsUp,
     JobRunner runJobs, const Opponents& opponents, const Character* character)

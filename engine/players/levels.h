@@ -5,6 +5,7 @@
 #include "engine/players/opponents/player_guess.h"
 #include "engine/players/search/search_options.h"
 #include "engine/playout/characters.h"
+#include "engine/support/keys.h"
 
 #include <array>
 #include <cstdint>
@@ -22,10 +23,10 @@ enum class Level : std::uint8_t {
 };
 
 /// Names for settings, files and the command line; they never change.
-inline constexpr std::array levelKeys { std::string_view("beginner"), std::string_view("regular"),
-    std::string_view("expert") };
+inline constexpr auto levelKeys = keysOf<Level::Expert>({ { Level::Beginner, "beginner" },
+    { Level::Regular, "regular" }, { Level::Expert, "expert" } });
 
-constexpr std::string_view keyOf(Level level) { return levelKeys[static_cast<std::size_t>(level)]; }
+constexpr std::string_view keyOf(Level level) { return keyIn(levelKeys, level); }
 
 std::optional<Level> levelFrom(std::string_view key);
 

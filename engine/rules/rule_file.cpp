@@ -3,6 +3,7 @@
 
 #include "engine/rules/rule_table.h"
 #include "engine/rules/variant_check.h"
+#include "engine/support/keys.h"
 #include "engine/support/text.h"
 #include "engine/support/utf8.h"
 
@@ -23,8 +24,10 @@ constexpr std::string_view blanks = " \t";
 constexpr const char* idleText = "this rule has no effect with the others";
 
 /// By RuleGroup.
-constexpr std::array<std::string_view, 8> groupNames { "Table", "Deal", "Partner", "Play",
-    "When everyone passes", "Raises", "Scoring", "Game" };
+constexpr auto groupNames = keysOf<RuleGroup::Game>({ { RuleGroup::Table, "Table" },
+    { RuleGroup::Deal, "Deal" }, { RuleGroup::Partner, "Partner" }, { RuleGroup::Play, "Play" },
+    { RuleGroup::EveryonePasses, "When everyone passes" }, { RuleGroup::Raises, "Raises" },
+    { RuleGroup::Scoring, "Scoring" }, { RuleGroup::Game, "Game" } });
 
 std::string_view trimmed(std::string_view text)
 {
@@ -179,7 +182,7 @@ std::string ruleFileText(const RuleFile& file)
         if (!rule.applies(file.variant))
             continue;
         if (rule.group != group)
-            text += "\n# " + std::string(groupNames[static_cast<std::size_t>(rule.group)]) + '\n';
+            text += "\n# " + std::string(keyIn(groupNames, rule.group)) + '\n';
         group = rule.group;
         text += std::string(rule.key) + " = " + rule.choiceKeyIn(file.variant) + '\n';
     }

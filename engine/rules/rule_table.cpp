@@ -4,6 +4,7 @@
 #include "engine/rules/applicability.h"
 #include "engine/rules/layouts.h"
 #include "engine/rules/trumps.h"
+#include "engine/support/keys.h"
 #include "engine/support/text.h"
 
 #include <algorithm>
@@ -15,49 +16,86 @@ namespace {
 
 using namespace applicability;
 
-using Keys = std::span<const std::string_view>;
-
 constexpr auto layoutKeys = [] {
     std::array<std::string_view, layouts.size()> keys;
     std::ranges::transform(layouts, keys.begin(), &Layout::key);
     return keys;
 }();
 constexpr std::string_view offOn[] = { "off", "on" };
-constexpr std::string_view suitKeys[] = { "clubs", "spades", "hearts", "diamonds" };
-constexpr std::string_view spitzKeys[] = { "off", "second", "first" };
-constexpr std::string_view redealHandKeys[] = { "mandatory", "on-request", "off" };
-constexpr std::string_view firstLeadKeys[] = { "dealers-left", "pickers-left" };
-constexpr std::string_view partnerKeys[] = { "called-ace", "jack-of-diamonds", "jack-of-clubs",
-    "none", "jack-and-ace", "neighbour", "first-trick", "queen-of-clubs-and-seven", "black-queens",
-    "first-queens", "queen-jack-seven", "bid-call", "across" };
-constexpr std::string_view underJudgedKeys[] = { "kept", "before-bury" };
-constexpr std::string_view callUpKeys[] = { "none", "jack-of-hearts", "next-jack" };
-constexpr std::string_view callUpWhenKeys[] = { "after-picking", "before-blind" };
-constexpr std::string_view callUpSourceKeys[] = { "any", "blind-only" };
-constexpr std::string_view overcallKeys[] = { "first-bid", "solo-overcalls" };
-constexpr std::string_view renegeKeys[] = { "refused", "forfeits" };
-constexpr std::string_view noPickKeys[] = { "leaster", "doubler", "forced-pick", "redeal", "vote",
-    "moster", "mittler", "schneidster", "schwanzer" };
-constexpr std::string_view leasterBlindKeys[] = { "aside", "first-trick", "last-trick" };
-constexpr std::string_view schwanzerTieKeys[] = { "highest-trump", "together" };
-constexpr std::string_view leasterTieKeys[] = { "wash", "pair", "fewer-tricks" };
-constexpr std::string_view doublerStackKeys[] = { "queue", "multiply", "flat" };
-constexpr std::string_view doublerCapKeys[] = { "4", "8", "16", "none" };
-constexpr std::string_view potKeys[] = { "off", "losers", "everybody", "winner" };
-constexpr std::string_view potLossKeys[] = { "match", "one-unit" };
-constexpr std::string_view potWinKeys[] = { "all", "one-unit" };
-constexpr std::string_view potEndKeys[] = { "divide", "showdown", "showdown-each" };
-constexpr std::string_view potJoinKeys[] = { "divide", "buy-in" };
-constexpr std::string_view crackKeys[] = { "off", "one", "several" };
-constexpr std::string_view blitzWhenKeys[] = { "after-crack", "before-lead", "before-pick",
-    "in-play" };
-constexpr std::string_view raiseCapKeys[] = { "none", "4", "8", "16", "64" };
-constexpr std::string_view noTrickKeys[] = { "share", "picker-if-side-trickless",
-    "picker-if-he-trickless" };
-constexpr std::string_view allTricksKeys[] = { "three", "four" };
-constexpr std::string_view safeAtKeys[] = { "30", "31" };
-constexpr std::string_view settlementKeys[] = { "unit", "pairwise" };
-constexpr std::string_view lengthKeys[] = { "open", "hands", "rounds", "points" };
+constexpr auto suitKeys = keysOf<Suit::Diamonds>({ { Suit::Clubs, "clubs" },
+    { Suit::Spades, "spades" }, { Suit::Hearts, "hearts" }, { Suit::Diamonds, "diamonds" } });
+constexpr auto spitzKeys = keysOf<Spitz::First>(
+    { { Spitz::Off, "off" }, { Spitz::Second, "second" }, { Spitz::First, "first" } });
+constexpr auto redealHandKeys = keysOf<RedealHand::Off>({ { RedealHand::Mandatory, "mandatory" },
+    { RedealHand::OnRequest, "on-request" }, { RedealHand::Off, "off" } });
+constexpr auto firstLeadKeys = keysOf<FirstLead::PickersLeft>(
+    { { FirstLead::DealersLeft, "dealers-left" }, { FirstLead::PickersLeft, "pickers-left" } });
+constexpr auto partnerKeys = keysOf<Partner::Across>({ { Partner::CalledAce, "called-ace" },
+    { Partner::JackOfDiamonds, "jack-of-diamonds" }, { Partner::JackOfClubs, "jack-of-clubs" },
+    { Partner::None, "none" }, { Partner::JackAndAce, "jack-and-ace" },
+    { Partner::Neighbour, "neighbour" }, { Partner::FirstTrick, "first-trick" },
+    { Partner::QueenOfClubsAndSeven, "queen-of-clubs-and-seven" },
+    { Partner::BlackQueens, "black-queens" }, { Partner::FirstQueens, "first-queens" },
+    { Partner::QueenJackSeven, "queen-jack-seven" }, { Partner::BidCall, "bid-call" },
+    { Partner::Across, "across" } });
+constexpr auto underJudgedKeys = keysOf<UnderJudgedOn::BeforeBury>(
+    { { UnderJudgedOn::Kept, "kept" }, { UnderJudgedOn::BeforeBury, "before-bury" } });
+constexpr auto callUpKeys = keysOf<CallUp::NextJack>({ { CallUp::None, "none" },
+    { CallUp::JackOfHearts, "jack-of-hearts" }, { CallUp::NextJack, "next-jack" } });
+constexpr auto callUpWhenKeys = keysOf<CallUpWhen::BeforeBlind>(
+    { { CallUpWhen::AfterPicking, "after-picking" }, { CallUpWhen::BeforeBlind, "before-blind" } });
+constexpr auto callUpSourceKeys = keysOf<CallUpSource::BlindOnly>(
+    { { CallUpSource::Any, "any" }, { CallUpSource::BlindOnly, "blind-only" } });
+constexpr auto overcallKeys = keysOf<Overcall::SoloOvercalls>(
+    { { Overcall::FirstBid, "first-bid" }, { Overcall::SoloOvercalls, "solo-overcalls" } });
+constexpr auto renegeKeys =
+    keysOf<Renege::Forfeits>({ { Renege::Refused, "refused" }, { Renege::Forfeits, "forfeits" } });
+constexpr auto noPickKeys =
+    keysOf<NoPick::Schwanzer>({ { NoPick::Leaster, "leaster" }, { NoPick::Doubler, "doubler" },
+        { NoPick::ForcedPick, "forced-pick" }, { NoPick::Redeal, "redeal" },
+        { NoPick::Vote, "vote" }, { NoPick::Moster, "moster" }, { NoPick::Mittler, "mittler" },
+        { NoPick::Schneidster, "schneidster" }, { NoPick::Schwanzer, "schwanzer" } });
+constexpr auto leasterBlindKeys =
+    keysOf<LeasterBlind::LastTrick>({ { LeasterBlind::Aside, "aside" },
+        { LeasterBlind::FirstTrick, "first-trick" }, { LeasterBlind::LastTrick, "last-trick" } });
+constexpr auto schwanzerTieKeys = keysOf<SchwanzerTie::Together>(
+    { { SchwanzerTie::HighestTrump, "highest-trump" }, { SchwanzerTie::Together, "together" } });
+constexpr auto leasterTieKeys = keysOf<LeasterTie::FewerTricks>({ { LeasterTie::Wash, "wash" },
+    { LeasterTie::Pair, "pair" }, { LeasterTie::FewerTricks, "fewer-tricks" } });
+constexpr auto doublerStackKeys = keysOf<DoublerStack::Flat>({ { DoublerStack::Queue, "queue" },
+    { DoublerStack::Multiply, "multiply" }, { DoublerStack::Flat, "flat" } });
+constexpr auto doublerCapKeys = keysOf<DoublerCap::None>({ { DoublerCap::Four, "4" },
+    { DoublerCap::Eight, "8" }, { DoublerCap::Sixteen, "16" }, { DoublerCap::None, "none" } });
+constexpr auto potKeys = keysOf<Pot::Winner>({ { Pot::Off, "off" }, { Pot::Losers, "losers" },
+    { Pot::Everyone, "everybody" }, { Pot::Winner, "winner" } });
+constexpr auto potLossKeys =
+    keysOf<PotLoss::OneUnit>({ { PotLoss::Match, "match" }, { PotLoss::OneUnit, "one-unit" } });
+constexpr auto potWinKeys =
+    keysOf<PotWin::OneUnit>({ { PotWin::All, "all" }, { PotWin::OneUnit, "one-unit" } });
+constexpr auto potEndKeys = keysOf<PotEnd::ShowdownEach>({ { PotEnd::Divide, "divide" },
+    { PotEnd::Showdown, "showdown" }, { PotEnd::ShowdownEach, "showdown-each" } });
+constexpr auto potJoinKeys =
+    keysOf<PotJoin::BuyIn>({ { PotJoin::Divide, "divide" }, { PotJoin::BuyIn, "buy-in" } });
+constexpr auto crackKeys = keysOf<Cracking::Several>(
+    { { Cracking::Off, "off" }, { Cracking::One, "one" }, { Cracking::Several, "several" } });
+constexpr auto blitzWhenKeys = keysOf<BlitzWhen::InPlay>(
+    { { BlitzWhen::AfterCrack, "after-crack" }, { BlitzWhen::BeforeLead, "before-lead" },
+        { BlitzWhen::BeforePick, "before-pick" }, { BlitzWhen::InPlay, "in-play" } });
+constexpr auto raiseCapKeys =
+    keysOf<RaiseCap::SixtyFour>({ { RaiseCap::None, "none" }, { RaiseCap::Four, "4" },
+        { RaiseCap::Eight, "8" }, { RaiseCap::Sixteen, "16" }, { RaiseCap::SixtyFour, "64" } });
+constexpr auto noTrickKeys = keysOf<NoTrick::PickerIfHeTrickless>(
+    { { NoTrick::Share, "share" }, { NoTrick::PickerIfSideTrickless, "picker-if-side-trickless" },
+        { NoTrick::PickerIfHeTrickless, "picker-if-he-trickless" } });
+constexpr auto allTricksKeys = keysOf<AllTricksStake::Four>(
+    { { AllTricksStake::Three, "three" }, { AllTricksStake::Four, "four" } });
+constexpr auto safeAtKeys = keysOf<DefendersSafeAt::ThirtyOne>(
+    { { DefendersSafeAt::Thirty, "30" }, { DefendersSafeAt::ThirtyOne, "31" } });
+constexpr auto settlementKeys = keysOf<Settlement::Pairwise>(
+    { { Settlement::Unit, "unit" }, { Settlement::Pairwise, "pairwise" } });
+constexpr auto lengthKeys =
+    keysOf<GameLength::Points>({ { GameLength::Open, "open" }, { GameLength::Hands, "hands" },
+        { GameLength::Rounds, "rounds" }, { GameLength::Points, "points" } });
 
 template <auto Field> int fieldIn(const Variant& variant)
 {
@@ -83,7 +121,7 @@ void setLayout(Variant& variant, int choice)
 }
 
 template <auto Field>
-constexpr Rule rule(std::string_view key, RuleGroup group, Keys choices,
+constexpr Rule rule(std::string_view key, RuleGroup group, KeyList choices,
     Reason (*whyNotApplicable)(const Variant&) = always,
     Reason (*whyNotChoice)(const Variant&, int) = anyChoice)
 {

@@ -2,21 +2,15 @@
 #pragma once
 
 #include "engine/score_keeping/table_line.h"
-
-#include <array>
-#include <string_view>
+#include "engine/support/keys.h"
 
 namespace sheepshead {
 
-// The words of a line for the values of each enumeration, in its order.
-
-inline constexpr std::array<std::string_view, 10> lineKinds { "picked", "leaster", "moster",
-    "mittler", "schneidster", "schwanzer", "two-handed", "bid", "doubler",
-    "redeal" }; // as in TypedKind
-static_assert(lineKinds.size() == static_cast<std::size_t>(TypedKind::Redeal) + 1);
-inline constexpr std::array<std::string_view, 6> lineTiers { "won-all-tricks", "won-schneider",
-    "won", "lost", "lost-schneider", "lost-no-trick" };
-inline constexpr std::array<std::string_view, 3> lineBets { "none", "made", "missed" };
-inline constexpr std::array<std::string_view, 3> lineSolos { "best", "side", "billy" };
+inline constexpr auto lineKinds =
+    keysOf<TypedKind::Redeal>({ { TypedKind::Picked, "picked" }, { TypedKind::Leaster, "leaster" },
+        { TypedKind::Moster, "moster" }, { TypedKind::Mittler, "mittler" },
+        { TypedKind::Schneidster, "schneidster" }, { TypedKind::Schwanzer, "schwanzer" },
+        { TypedKind::TwoHanded, "two-handed" }, { TypedKind::Bid, "bid" },
+        { TypedKind::Doubler, "doubler" }, { TypedKind::Redeal, "redeal" } });
 
 } // namespace sheepshead

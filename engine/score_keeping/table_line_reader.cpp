@@ -5,6 +5,7 @@
 #include "engine/rules/variant_text.h"
 #include "engine/score_keeping/table_line_keys.h"
 #include "engine/score_keeping/table_line_text.h"
+#include "engine/scoring/outcome_keys.h"
 #include "engine/support/text.h"
 
 #include <algorithm>
@@ -90,10 +91,10 @@ private:
             return TableChange {};
         if (kind == "pot")
             return PotShared {};
-        const auto found = std::ranges::find(lineKinds, kind);
-        if (found == lineKinds.end())
+        const auto found = valueIn<TypedKind>(lineKinds, kind);
+        if (!found)
             refuse("no kind of line");
-        return TypedHand { .kind = static_cast<TypedKind>(found - lineKinds.begin()) };
+        return TypedHand { .kind = found.value_or(TypedKind::Picked) };
     }
 
     void readWord(TypedHand& hand)
@@ -157,11 +158,11 @@ private:
     bool readKeys(TypedHand& hand)
     {
         if (key_ == "tier")
-            hand.tier = chosen<Tier>(lineTiers);
+            hand.tier = chosen<Tier>(tierKeys);
         else if (key_ == "sheepshead")
-            hand.bet = chosen<SheepsheadBet>(lineBets);
+            hand.bet = chosen<SheepsheadBet>(betKeys);
         else if (key_ == "solo")
-            hand.solo = chosen<SoloKind>(lineSolos);
+            hand.solo = chosen<SoloKind>(soloKeys);
         else if (key_ == "called")
             hand.called = card();
         else
@@ -272,14 +273,12 @@ private:
         return all;
     }
 
-    template <class Enum> Enum chosen(std::span<const std::string_view> keys)
+    template <class Enum> Enum chosen(KeyList keys)
     {
-        const auto found = std::ranges::find(keys, value_);
-        if (found == keys.end()) {
+        const auto found = valueIn<Enum>(keys, value_);
+        if (!found)
             refuse("no such choice");
-            return Enum {};
-        }
-        return static_cast<Enum>(found - keys.begin());
+        return found.value_or(Enum {});
     }
 
     std::optional<Card> card()

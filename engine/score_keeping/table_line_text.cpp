@@ -4,6 +4,7 @@
 #include "engine/cards/card_text.h"
 #include "engine/rules/variant_text.h"
 #include "engine/score_keeping/table_line_keys.h"
+#include "engine/scoring/outcome_keys.h"
 #include "engine/support/text.h"
 
 #include <algorithm>
@@ -96,7 +97,7 @@ std::string takesText(const std::vector<TypedTake>& takes)
 
 std::string textOf(const TypedHand& hand)
 {
-    LineWriter line(lineKinds[static_cast<std::size_t>(hand.kind)]);
+    LineWriter line(keyIn(lineKinds, hand.kind));
     line.member("dealer", hand.dealer);
     if (hand.out)
         line.word("out", listText(*hand.out));
@@ -105,16 +106,16 @@ std::string textOf(const TypedHand& hand)
     if (hand.points)
         line.word("points", std::to_string(*hand.points));
     if (hand.tier)
-        line.word("tier", lineTiers[static_cast<std::size_t>(*hand.tier)]);
+        line.word("tier", keyIn(tierKeys, *hand.tier));
     line.flag("trickless", hand.trickless);
     line.flag("forced", hand.forced);
     line.flag("blind", hand.blind);
     line.number("cracks", hand.cracks);
     line.number("blitzes", hand.blitzes);
     if (hand.bet != SheepsheadBet::None)
-        line.word("sheepshead", lineBets[static_cast<std::size_t>(hand.bet)]);
+        line.word("sheepshead", keyIn(betKeys, hand.bet));
     if (hand.solo)
-        line.word("solo", lineSolos[static_cast<std::size_t>(*hand.solo)]);
+        line.word("solo", keyIn(soloKeys, *hand.solo));
     if (hand.called)
         line.word("called", cardText(*hand.called));
     line.members("winners", hand.winners);

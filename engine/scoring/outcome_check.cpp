@@ -2,6 +2,7 @@
 #include "engine/scoring/outcome_check.h"
 
 #include "engine/scoring/payoffs.h"
+#include "engine/support/keys.h"
 
 #include <algorithm>
 #include <array>
@@ -348,30 +349,28 @@ private:
     std::vector<OutcomeFault> faults_;
 };
 
-constexpr std::array<std::string_view, 21> reasons {
-    "no hand at this table ends like that",
-    "this seat does not play",
-    "is the picker",
-    "more partners than this table knows",
-    "one seat is always the partner at this table",
-    "the partner is the seat left of the picker",
-    "the partner is the seat opposite",
-    "a call has a partner, a solo has none",
-    "no cards come to this number of points",
-    "more points than a side without a trick can have",
-    "more than the cards of these tricks are worth",
-    "together they are not those of the deck",
-    "with every trick it must be 120",
-    "no trick and every trick at once",
-    "does not fit the tricks of the picker's side",
-    "this table does not play that rule",
-    "more raises than this table allows",
-    "the bet is made with every trick and missed without one",
-    "the bet is made alone at this table",
-    "not the trump of such a hand",
-    "the holder of the partner card does not lose",
-};
-static_assert(reasons.size() == static_cast<std::size_t>(Flaw::ExemptLoses) + 1);
+constexpr auto reasons = keysOf<OutcomeFlaw::ExemptLoses>(
+    { { OutcomeFlaw::NotAtThisTable, "no hand at this table ends like that" },
+        { OutcomeFlaw::NotPlaying, "this seat does not play" },
+        { OutcomeFlaw::IsPicker, "is the picker" },
+        { OutcomeFlaw::TooManyPartners, "more partners than this table knows" },
+        { OutcomeFlaw::PartnerMissing, "one seat is always the partner at this table" },
+        { OutcomeFlaw::PartnerMustBeNeighbour, "the partner is the seat left of the picker" },
+        { OutcomeFlaw::PartnerSitsOpposite, "the partner is the seat opposite" },
+        { OutcomeFlaw::CallNeedsPartner, "a call has a partner, a solo has none" },
+        { OutcomeFlaw::ImpossiblePoints, "no cards come to this number of points" },
+        { OutcomeFlaw::PointsWithoutTrick, "more points than a side without a trick can have" },
+        { OutcomeFlaw::TooManyPoints, "more than the cards of these tricks are worth" },
+        { OutcomeFlaw::WrongTotal, "together they are not those of the deck" },
+        { OutcomeFlaw::TakesAllPoints, "with every trick it must be 120" },
+        { OutcomeFlaw::NoTrickAndAllTricks, "no trick and every trick at once" },
+        { OutcomeFlaw::PickerIsTheSide, "does not fit the tricks of the picker's side" },
+        { OutcomeFlaw::RuleIsOff, "this table does not play that rule" },
+        { OutcomeFlaw::TooManyRaises, "more raises than this table allows" },
+        { OutcomeFlaw::BetNotMade, "the bet is made with every trick and missed without one" },
+        { OutcomeFlaw::BetIsAlone, "the bet is made alone at this table" },
+        { OutcomeFlaw::ImpossibleTrump, "not the trump of such a hand" },
+        { OutcomeFlaw::ExemptLoses, "the holder of the partner card does not lose" } });
 
 } // namespace
 
@@ -385,7 +384,7 @@ std::vector<OutcomeFault> problemsOf(
 
 std::string reasonOf(OutcomeFlaw flaw)
 {
-    return std::string(reasons[static_cast<std::size_t>(flaw)]);
+    return std::string(keyIn(reasons, flaw));
 }
 
 } // namespace sheepshead

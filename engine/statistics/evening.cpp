@@ -7,13 +7,6 @@ namespace sheepshead {
 
 namespace {
 
-void addRole(RoleSum& sum, const RoleSum& later)
-{
-    sum.hands += later.hands;
-    sum.won += later.won;
-    sum.score += later.score;
-}
-
 /// Both of hands without a gap between them; so many of the earlier ones and of the later ones.
 void addRun(Run& sum, int decided, const Run& later, int laterDecided)
 {
@@ -23,25 +16,7 @@ void addRun(Run& sum, int decided, const Run& later, int laterDecided)
     sum.last = later.last == laterDecided ? sum.last + laterDecided : later.last;
 }
 
-} // namespace
-
-void add(Evening& sum, const Evening& later)
-{
-    addRun(sum.up, sum.decided, later.up, later.decided);
-    addRun(sum.down, sum.decided, later.down, later.decided);
-    addRole(sum.picked, later.picked);
-    addRole(sum.alone, later.alone);
-    addRole(sum.partner, later.partner);
-    addRole(sum.defender, later.defender);
-    addRole(sum.leaster, later.leaster);
-    sum.score += later.score;
-    constexpr std::array counts { &Evening::hands, &Evening::thrownIn, &Evening::hinted,
-        &Evening::schneidered, &Evening::wasSchneidered, &Evening::decided, &Evening::passed,
-        &Evening::queens, &Evening::jacks, &Evening::otherTrump, &Evening::jackOfDiamonds };
-    for (const auto count : counts)
-        sum.*count += later.*count;
-}
-
+/// A hand of no points does not end a run.
 void addToRuns(Evening& evening, std::int64_t score)
 {
     if (score == 0)
@@ -50,6 +25,35 @@ void addToRuns(Evening& evening, std::int64_t score)
     addRun(evening.up, evening.decided, { won, won, won }, 1);
     addRun(evening.down, evening.decided, { 1 - won, 1 - won, 1 - won }, 1);
     ++evening.decided;
+}
+
+} // namespace
+
+void addHand(Evening& evening, const PersonHand& hand)
+{
+    ++evening.hands;
+    for (const StatisticRow& row : statisticTable)
+        if (row.isOf(hand))
+            add(evening.of(row.statistic), { 1, row.counts(hand) ? 1 : 0, row.amount(hand) });
+    addToRuns(evening, hand.score);
+}
+
+void add(StatisticSum& sum, const StatisticSum& later)
+{
+    sum.hands += later.hands;
+    sum.counted += later.counted;
+    sum.amount += later.amount;
+}
+
+void add(Evening& sum, const Evening& later)
+{
+    addRun(sum.up, sum.decided, later.up, later.decided);
+    addRun(sum.down, sum.decided, later.down, later.decided);
+    sum.decided += later.decided;
+    sum.hands += later.hands;
+    sum.score += later.score;
+    for (std::size_t i = 0; i < sum.sums.size(); ++i)
+        add(sum.sums[i], later.sums[i]);
 }
 
 } // namespace sheepshead

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/statistics/statistic.h"
+#include "engine/support/keys.h"
+
 #include <array>
 #include <cstdint>
 #include <map>
@@ -8,13 +11,13 @@
 
 namespace sheepshead {
 
-/// Hands of one role: how many, how many of them won, and what they scored.
-struct RoleSum {
-    int hands = 0;
-    int won = 0;
-    std::int64_t score = 0;
+/// What was counted for one statistic, see StatisticRow.
+struct StatisticSum {
+    int hands = 0;   ///< it is about
+    int counted = 0; ///< of them
+    std::int64_t amount = 0;
 
-    bool operator==(const RoleSum&) const = default;
+    bool operator==(const StatisticSum&) const = default;
 };
 
 /// Runs of hands that were won, or lost, one after another.
@@ -28,34 +31,30 @@ struct Run {
 
 /// What one person did on one evening: the hands of a sheet on a day. Or on many, see add().
 struct Evening {
-    int hands = 0; ///< dealt to the person, those thrown in included
-    int thrownIn = 0;
-    int hinted = 0;
+    int hands = 0;          ///< dealt to the person, those thrown in included
     std::int64_t score = 0; ///< as on the sheet, pots included
-    RoleSum picked;         ///< alone included
-    RoleSum alone;
-    RoleSum partner;
-    RoleSum defender;
-    RoleSum leaster; ///< and all games in which each plays for themselves
-    int schneidered = 0;
-    int wasSchneidered = 0;
+    std::array<StatisticSum, statisticTable.size()> sums;
     int decided = 0; ///< hands that won or cost points; the runs are of them
     Run up;
     Run down;
-    int passed = 0; ///< hands in which the person could pick and did not, and their trump
-    int queens = 0;
-    int jacks = 0;
-    int otherTrump = 0;
-    int jackOfDiamonds = 0;
+
+    StatisticSum& of(Statistic statistic) { return sums[static_cast<std::size_t>(statistic)]; }
+    const StatisticSum& of(Statistic statistic) const
+    {
+        return sums[static_cast<std::size_t>(statistic)];
+    }
 
     bool operator==(const Evening&) const = default;
 };
 
+/// Adds the next hand that was dealt to the person; not to the score of the evening, to which what
+/// was won without cards belongs too.
+void addHand(Evening& evening, const PersonHand& hand);
+
+void add(StatisticSum& sum, const StatisticSum& later);
+
 /// Adds a later evening.
 void add(Evening& sum, const Evening& later);
-
-/// Adds the next hand to the runs.
-void addToRuns(Evening& evening, std::int64_t score);
 
 /// The hands in which a person could pick with one number of trump, or from one place behind the
 /// dealer.
@@ -73,8 +72,9 @@ using Parts = std::map<int, PartSum>;
 
 /// The kinds of decisions of which a review says what they cost.
 enum class CostPart : std::uint8_t { Pick, Bury, Call, Lead, Follow, Other };
-inline constexpr std::array<std::string_view, 6> costPartKeys { "pick", "bury", "call", "lead",
-    "follow", "other" };
+inline constexpr auto costPartKeys = keysOf<CostPart::Other>(
+    { { CostPart::Pick, "pick" }, { CostPart::Bury, "bury" }, { CostPart::Call, "call" },
+        { CostPart::Lead, "lead" }, { CostPart::Follow, "follow" }, { CostPart::Other, "other" } });
 
 struct CostSum {
     int hands = 0; ///< with such a decision

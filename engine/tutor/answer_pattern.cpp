@@ -2,6 +2,7 @@
 #include "engine/tutor/answer_pattern.h"
 
 #include "engine/cards/card_text.h"
+#include "engine/support/keys.h"
 #include "engine/support/text.h"
 
 #include <algorithm>
@@ -14,18 +15,19 @@ namespace sheepshead {
 namespace {
 
 /// By CardClass.
-constexpr std::array<std::string_view, 16> classWords { "any", "trump", "fail", "clubs", "spades",
-    "hearts", "diamonds", "queen", "jack", "ace", "ten", "schmear", "points", "worthless",
-    "winning", "losing" };
+constexpr auto classWords = keysOf<CardClass::Losing>({ { CardClass::Any, "any" },
+    { CardClass::Trump, "trump" }, { CardClass::Fail, "fail" }, { CardClass::Clubs, "clubs" },
+    { CardClass::Spades, "spades" }, { CardClass::Hearts, "hearts" },
+    { CardClass::Diamonds, "diamonds" }, { CardClass::Queen, "queen" }, { CardClass::Jack, "jack" },
+    { CardClass::Ace, "ace" }, { CardClass::Ten, "ten" }, { CardClass::Schmear, "schmear" },
+    { CardClass::Counting, "points" }, { CardClass::Worthless, "worthless" },
+    { CardClass::Winning, "winning" }, { CardClass::Losing, "losing" } });
 
 constexpr Points leastSchmear { 10 };
 
 std::optional<CardClass> classFrom(std::string_view word)
 {
-    const auto* const found = std::ranges::find(classWords, word);
-    if (found == classWords.end())
-        return std::nullopt;
-    return static_cast<CardClass>(found - classWords.begin());
+    return valueIn<CardClass>(classWords, word);
 }
 
 std::optional<AnswerPattern> classPattern(const std::vector<std::string_view>& words)

@@ -3,6 +3,7 @@
 
 #include "engine/advice/advice.h"
 #include "engine/hand/hand_record.h"
+#include "engine/support/keys.h"
 
 #include <array>
 #include <cstdint>
@@ -20,8 +21,9 @@ enum class DrillKind : std::uint8_t {
     Partner, ///< who is the picker's partner
 };
 
-inline constexpr std::array<std::string_view, 5> drillKeys { "pick", "bury", "call", "trump",
-    "partner" };
+inline constexpr auto drillKeys = keysOf<DrillKind::Partner>(
+    { { DrillKind::Pick, "pick" }, { DrillKind::Bury, "bury" }, { DrillKind::Call, "call" },
+        { DrillKind::Trump, "trump" }, { DrillKind::Partner, "partner" } });
 
 /// The pupil's seat in every drill.
 inline constexpr Seat drilledSeat = seatAt(0);

@@ -200,7 +200,7 @@ void generateBook(const std::filesystem::path& file, const GeneratedBook& wanted
             RowWriter times;
             times.text("begun", timeOf(number, 19), longest::time);
             times.text("last_played", timeOf(number, 23), longest::time);
-            times.update(database, "sheet", id);
+            times.update(database, "sheet", { { "id", id } });
         });
     }
     repeatAll(database, played, sheets, wanted.years);

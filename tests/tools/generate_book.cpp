@@ -26,11 +26,11 @@ int numberIn(std::string_view text, int otherwise)
     return number;
 }
 
-void print(const char* name, const RoleSum& sum)
+void print(const char* name, const StatisticSum& sum)
 {
-    const Interval interval = wilsonInterval(sum.won, sum.hands);
-    std::printf(" %s %d %d %lld %.6f %.6f", name, sum.hands, sum.won,
-        static_cast<long long>(sum.score), interval.least, interval.most);
+    const Interval interval = wilsonInterval(sum.counted, sum.hands);
+    std::printf(" %s %d %d %lld %.6f %.6f", name, sum.hands, sum.counted,
+        static_cast<long long>(sum.amount), interval.least, interval.most);
 }
 
 void print(const char* name, const Parts& parts)
@@ -44,17 +44,20 @@ void print(const Standing& who, const PersonFigures& figures)
 {
     const Evening& sum = figures.sum;
     std::printf("%s%s evenings %d hands %d thrown %d score %lld", who.name.c_str(),
-        who.computer ? "*" : "", who.evenings, sum.hands, sum.thrownIn,
+        who.computer ? "*" : "", who.evenings, sum.hands, sum.of(Statistic::ThrownIn).counted,
         static_cast<long long>(sum.score));
-    print("picked", sum.picked);
-    print("alone", sum.alone);
-    print("partner", sum.partner);
-    print("defender", sum.defender);
-    print("leaster", sum.leaster);
-    std::printf(" schneider %d %d runs %d %d best %d worst %d", sum.schneidered, sum.wasSchneidered,
+    print("picked", sum.of(Statistic::Picker));
+    print("alone", sum.of(Statistic::Alone));
+    print("partner", sum.of(Statistic::Partner));
+    print("defender", sum.of(Statistic::Defender));
+    print("leaster", sum.of(Statistic::Leaster));
+    std::printf(" schneider %d %d runs %d %d best %d worst %d",
+        sum.of(Statistic::Schneidered).counted, sum.of(Statistic::WasSchneidered).counted,
         sum.up.most, sum.down.most, who.bestEvening, who.worstEvening);
-    std::printf(" passed %d %d %d %d %d", sum.passed, sum.queens, sum.jacks, sum.otherTrump,
-        sum.jackOfDiamonds);
+    std::printf(" passed %d", sum.of(Statistic::PassedQueens).hands);
+    for (const Statistic rank : { Statistic::PassedQueens, Statistic::PassedJacks,
+             Statistic::PassedOtherTrump, Statistic::PassedJackOfDiamonds })
+        std::printf(" %d", static_cast<int>(sum.of(rank).amount));
     print("trump", figures.byTrump);
     print("seat", figures.bySeat);
     for (std::size_t i = 0; i < costPartKeys.size(); ++i) {

@@ -65,15 +65,69 @@ public:
             FigureWords::tr("%1 to %2").arg(percent(interval.least), percent(interval.most)),
             points, count(whole) });
     }
-    void role(const QString& name, const RoleSum& sum)
-    {
-        rate(name, sum.won, sum.hands, average(double(sum.score), sum.hands));
-    }
+    /// As its kind is told.
+    void statistic(const Evening& sum, Statistic which);
     TextTable take() { return std::move(table_); }
 
 private:
     TextTable table_;
 };
+
+QString nameOf(Statistic statistic)
+{
+    switch (statistic) {
+    case Statistic::ThrownIn:
+        return FigureWords::tr("Hands thrown in");
+    case Statistic::Hinted:
+        return FigureWords::tr("Hands with a hint");
+    case Statistic::Picks:
+        return FigureWords::tr("Pick rate");
+    case Statistic::Picker:
+        return FigureWords::tr("As picker");
+    case Statistic::Alone:
+        return FigureWords::tr("As picker, alone");
+    case Statistic::Partner:
+        return FigureWords::tr("As partner");
+    case Statistic::Defender:
+        return FigureWords::tr("As defender");
+    case Statistic::Leaster:
+        return FigureWords::tr("Leasters, and each for themselves");
+    case Statistic::Schneidered:
+        return FigureWords::tr("Schneidered the other side");
+    case Statistic::WasSchneidered:
+        return FigureWords::tr("Was schneidered");
+    case Statistic::Leasters:
+        return FigureWords::tr("Hands that ended as leaster or alike");
+    case Statistic::PassedQueens:
+    case Statistic::PassedJacks:
+    case Statistic::PassedOtherTrump:
+    case Statistic::PassedJackOfDiamonds:
+        break; // told as the power of passed hands
+    }
+    return {};
+}
+
+void FigureTable::statistic(const Evening& sum, Statistic which)
+{
+    const StatisticSum& of = sum.of(which);
+    switch (rowOf(which).kind) {
+    case StatisticKind::Won:
+        return rate(nameOf(which), of.counted, of.hands, average(double(of.amount), of.hands));
+    case StatisticKind::Exception:
+        if (of.counted == 0)
+            return;
+        [[fallthrough]];
+    case StatisticKind::Share:
+        return rate(nameOf(which), of.counted, of.hands);
+    case StatisticKind::Average:
+        if (of.hands > 0)
+            plain(nameOf(which), QLocale().toString(double(of.amount) / of.hands, 'f', 2),
+                count(of.hands));
+        return;
+    case StatisticKind::Part:
+        return;
+    }
+}
 
 /// The place is in the column that gives way where there is little room.
 void addEvening(FigureTable& table, const QString& name, const EveningScore& evening)
@@ -103,32 +157,21 @@ void addOverall(FigureTable& table, const PersonFigures& figures)
     table.plain(FigureWords::tr("Most hands won in a row"), count(sum.up.most), count(sum.decided));
     table.plain(
         FigureWords::tr("Most hands lost in a row"), count(sum.down.most), count(sum.decided));
-    if (sum.hinted > 0)
-        table.rate(FigureWords::tr("Hands with a hint"), sum.hinted, sum.hands);
+    table.statistic(sum, Statistic::Hinted);
 }
 
 void addWins(FigureTable& table, const Evening& sum)
 {
     table.heading(FigureWords::tr("Wins"));
-    table.role(FigureWords::tr("As picker"), sum.picked);
-    table.role(FigureWords::tr("As picker, alone"), sum.alone);
-    table.role(FigureWords::tr("As partner"), sum.partner);
-    table.role(FigureWords::tr("As defender"), sum.defender);
-    table.role(FigureWords::tr("Leasters, and each for themselves"), sum.leaster);
-    const int sides = sum.picked.hands + sum.partner.hands + sum.defender.hands;
-    table.rate(FigureWords::tr("Schneidered the other side"), sum.schneidered, sides);
-    table.rate(FigureWords::tr("Was schneidered"), sum.wasSchneidered, sides);
-    table.rate(
-        FigureWords::tr("Hands that ended as leaster or alike"), sum.leaster.hands, sum.hands);
-    if (sum.thrownIn > 0)
-        table.rate(FigureWords::tr("Hands thrown in"), sum.thrownIn, sum.hands);
+    for (const StatisticRow& row : statisticTable)
+        if (row.statistic != Statistic::Hinted && row.statistic != Statistic::Picks)
+            table.statistic(sum, row.statistic);
 }
 
 void addPicks(FigureTable& table, const PersonFigures& figures)
 {
-    const Evening& sum = figures.sum;
     table.heading(FigureWords::tr("Picks"));
-    table.rate(FigureWords::tr("Pick rate"), sum.picked.hands, sum.hands);
+    table.statistic(figures.sum, Statistic::Picks);
     for (const auto& [place, part] : figures.bySeat) {
         table.rate(FigureWords::tr("Pick rate, %1").arg(placeName(place)), part.picked, part.hands,
             average(double(part.score), part.hands));
@@ -145,15 +188,18 @@ void addPicks(FigureTable& table, const PersonFigures& figures)
 
 void addPassed(FigureTable& table, const Evening& sum, const PowerTable& power)
 {
-    if (sum.passed == 0)
+    const int passed = sum.of(Statistic::PassedQueens).hands;
+    if (passed == 0)
         return;
     table.heading(FigureWords::tr("Mauer meter: hands passed, by power count"));
-    const TrumpHeld all { sum.queens, sum.jacks, sum.otherTrump, sum.jackOfDiamonds };
-    const double count = double(powerOf(all, power)) / sum.passed;
+    const auto held = [&](Statistic rank) { return int(sum.of(rank).amount); };
+    const TrumpHeld all { held(Statistic::PassedQueens), held(Statistic::PassedJacks),
+        held(Statistic::PassedOtherTrump), held(Statistic::PassedJackOfDiamonds) };
     table.plain(FigureWords::tr("Average power of a passed hand"),
-        QLocale().toString(count, 'f', 2), QLocale().toString(sum.passed));
+        QLocale().toString(double(powerOf(all, power)) / passed, 'f', 2),
+        QLocale().toString(passed));
     table.plain(FigureWords::tr("Power passed, all together"),
-        QLocale().toString(powerOf(all, power)), QLocale().toString(sum.passed));
+        QLocale().toString(powerOf(all, power)), QLocale().toString(passed));
 }
 
 QString partName(std::size_t part)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/protocol/derivation.h"
+#include "engine/scoring/outcome_keys.h"
 
 #include <algorithm>
 #include <array>
@@ -50,8 +51,6 @@ constexpr std::array<std::string_view, 4> settlements {
     "pairwise: every maker settles with every defender",
     "no trick: the picker pays every defender, the partners pay nothing",
 };
-
-constexpr std::array<std::string_view, 4> games { "leaster", "moster", "mittler", "schneidster" };
 
 constexpr std::array<std::string_view, 11> verdicts {
     "the fewest points win",
@@ -123,7 +122,7 @@ struct Line {
     {
         return name(step.seat) + ": " + signedNumber(step.score.value);
     }
-    std::string operator()(const GameStep& step) const { return textOf(games, step.game); }
+    std::string operator()(const GameStep& step) const { return textOf(noPickGameKeys, step.game); }
     std::string operator()(const TakenStep& step) const
     {
         return name(step.seat) + " took " + number(step.points.value) + " points in "
@@ -148,10 +147,9 @@ struct Line {
     }
     std::string operator()(const BidStep& step) const
     {
-        constexpr std::array<std::string_view, 3> solos { "best", "side", "billy" };
         return "bidder " + name(step.bidder)
             + (step.partner ? " with " + name(*step.partner) : std::string())
-            + (step.solo ? ", solo " + textOf(solos, *step.solo) : std::string())
+            + (step.solo ? ", solo " + textOf(soloKeys, *step.solo) : std::string())
             + (step.points ? ": " + number(step.points->value) + " points" : std::string());
     }
     std::string operator()(const AddedStep& step) const

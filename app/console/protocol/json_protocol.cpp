@@ -3,6 +3,8 @@
 
 #include "engine/cards/card_text.h"
 #include "engine/hand/action.h"
+#include "engine/scoring/outcome_keys.h"
+#include "engine/support/keys.h"
 
 #include <algorithm>
 #include <array>
@@ -11,37 +13,38 @@ namespace sheepshead::console {
 
 namespace {
 
-using Key = std::string_view;
+constexpr auto phaseKeys = keysOf<Phase::Over>(
+    { { Phase::Redealing, "redealing" }, { Phase::Picking, "picking" }, { Phase::Voting, "voting" },
+        { Phase::Bidding, "bidding" }, { Phase::Burying, "burying" }, { Phase::Calling, "calling" },
+        { Phase::Raising, "raising" }, { Phase::Playing, "playing" }, { Phase::Over, "over" } });
 
-constexpr std::array phaseKeys { Key("redealing"), Key("picking"), Key("voting"), Key("bidding"),
-    Key("burying"), Key("calling"), Key("raising"), Key("playing"), Key("over") };
-static_assert(phaseKeys.size() == static_cast<std::size_t>(Phase::Over) + 1);
-
-constexpr std::array tierKeys { Key("won-all-tricks"), Key("won-schneider"), Key("won"),
-    Key("lost"), Key("lost-schneider"), Key("lost-no-trick") };
-static_assert(tierKeys.size() == static_cast<std::size_t>(Tier::LostNoTrick) + 1);
-
-constexpr std::array gameKeys { Key("leaster"), Key("moster"), Key("mittler"), Key("schneidster") };
-static_assert(gameKeys.size() == static_cast<std::size_t>(NoPickGame::Schneidster) + 1);
-
-constexpr std::array soloKeys { Key("best"), Key("side"), Key("billy") };
-constexpr std::array throwInKeys { Key("doubler"), Key("redeal"), Key("redeal-hand") };
-constexpr std::array betKeys { Key("none"), Key("made"), Key("missed") };
-
-constexpr std::array refusalKeys { Key("not-now"), Key("not-your-card"), Key("must-pick"),
-    Key("no-call-up"), Key("no-blind-pick"), Key("wrong-number-to-bury"), Key("partner-jack-stays"),
-    Key("bury-leaves-no-call"), Key("not-a-callable-card"), Key("called-card-is-yours"),
-    Key("needs-card-of-suit"), Key("ten-needs-all-aces"), Key("king-needs-all-tens"),
-    Key("ten-needs-its-ace"), Key("needs-under"), Key("ordinary-call-possible"),
-    Key("under-not-allowed"), Key("not-the-partner-jack"), Key("alone-not-allowed"),
-    Key("sheepshead-needs-jack"), Key("sheepshead-alone"), Key("side-solo-needs-other-suit"),
-    Key("no-call-possible"), Key("call-was-bid"), Key("cannot-raise"), Key("raise-cap-reached"),
-    Key("must-say-alone"), Key("must-follow-suit"), Key("must-play-called-card"),
-    Key("called-card-stays"), Key("must-lead-called-card"), Key("must-keep-hold"),
-    Key("must-play-tens-ace"), Key("must-play-under"), Key("under-stays") };
-static_assert(refusalKeys.size() == static_cast<std::size_t>(Refusal::UnderStays) + 1);
-
-Key keyIn(const auto& keys, auto value) { return keys[static_cast<std::size_t>(value)]; }
+constexpr auto refusalKeys = keysOf<Refusal::UnderStays>({ { Refusal::NotNow, "not-now" },
+    { Refusal::NotYourCard, "not-your-card" }, { Refusal::MustPick, "must-pick" },
+    { Refusal::NoCallUp, "no-call-up" }, { Refusal::NoBlindPick, "no-blind-pick" },
+    { Refusal::WrongNumberToBury, "wrong-number-to-bury" },
+    { Refusal::PartnerJackStays, "partner-jack-stays" },
+    { Refusal::BuryLeavesNoCall, "bury-leaves-no-call" },
+    { Refusal::NotACallableCard, "not-a-callable-card" },
+    { Refusal::CalledCardIsYours, "called-card-is-yours" },
+    { Refusal::NeedsCardOfSuit, "needs-card-of-suit" },
+    { Refusal::TenNeedsAllAces, "ten-needs-all-aces" },
+    { Refusal::KingNeedsAllTens, "king-needs-all-tens" },
+    { Refusal::TenNeedsItsAce, "ten-needs-its-ace" }, { Refusal::NeedsUnder, "needs-under" },
+    { Refusal::OrdinaryCallPossible, "ordinary-call-possible" },
+    { Refusal::UnderNotAllowed, "under-not-allowed" },
+    { Refusal::NotThePartnerJack, "not-the-partner-jack" },
+    { Refusal::AloneNotAllowed, "alone-not-allowed" },
+    { Refusal::SheepsheadNeedsJack, "sheepshead-needs-jack" },
+    { Refusal::SheepsheadAlone, "sheepshead-alone" },
+    { Refusal::SideSoloNeedsOtherSuit, "side-solo-needs-other-suit" },
+    { Refusal::NoCallPossible, "no-call-possible" }, { Refusal::CallWasBid, "call-was-bid" },
+    { Refusal::CannotRaise, "cannot-raise" }, { Refusal::RaiseCapReached, "raise-cap-reached" },
+    { Refusal::MustSayAlone, "must-say-alone" }, { Refusal::MustFollowSuit, "must-follow-suit" },
+    { Refusal::MustPlayCalledCard, "must-play-called-card" },
+    { Refusal::CalledCardStays, "called-card-stays" },
+    { Refusal::MustLeadCalledCard, "must-lead-called-card" },
+    { Refusal::MustKeepHold, "must-keep-hold" }, { Refusal::MustPlayTensAce, "must-play-tens-ace" },
+    { Refusal::MustPlayUnder, "must-play-under" }, { Refusal::UnderStays, "under-stays" } });
 
 Json seatOrNull(std::optional<Seat> seat) { return seat ? Json(indexOf(*seat)) : Json(); }
 
@@ -159,7 +162,7 @@ void writeBidding(const Observation& seen, int seats, Json& json)
 
 std::string_view keyOf(Phase phase) { return keyIn(phaseKeys, phase); }
 std::string_view keyOf(Tier tier) { return keyIn(tierKeys, tier); }
-std::string_view keyOf(NoPickGame game) { return keyIn(gameKeys, game); }
+std::string_view keyOf(NoPickGame game) { return keyIn(noPickGameKeys, game); }
 std::string_view keyOf(SoloKind kind) { return keyIn(soloKeys, kind); }
 std::string_view keyOf(Refusal refusal) { return keyIn(refusalKeys, refusal); }
 std::string_view keyOf(ThrowIn why) { return keyIn(throwInKeys, why); }

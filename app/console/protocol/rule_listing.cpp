@@ -4,8 +4,7 @@
 #include "engine/rules/layouts.h"
 #include "engine/rules/presets.h"
 #include "engine/rules/variant_text.h"
-
-#include <array>
+#include "engine/support/keys.h"
 
 namespace sheepshead::console {
 
@@ -13,15 +12,18 @@ namespace {
 
 std::string_view groupKey(RuleGroup group)
 {
-    constexpr std::array<std::string_view, 8> keys { "table", "deal", "partner", "play",
-        "nobody-picks", "raises", "scoring", "game" };
-    return keys[static_cast<std::size_t>(group)];
+    constexpr auto keys = keysOf<RuleGroup::Game>({ { RuleGroup::Table, "table" },
+        { RuleGroup::Deal, "deal" }, { RuleGroup::Partner, "partner" }, { RuleGroup::Play, "play" },
+        { RuleGroup::EveryonePasses, "nobody-picks" }, { RuleGroup::Raises, "raises" },
+        { RuleGroup::Scoring, "scoring" }, { RuleGroup::Game, "game" } });
+    return keyIn(keys, group);
 }
 
 std::string_view openingKey(Opening opening)
 {
-    constexpr std::array<std::string_view, 3> keys { "picking", "bidding", "lead" };
-    return keys[static_cast<std::size_t>(opening)];
+    constexpr auto keys = keysOf<Opening::Lead>({ { Opening::Picking, "picking" },
+        { Opening::Bidding, "bidding" }, { Opening::Lead, "lead" } });
+    return keyIn(keys, opening);
 }
 
 Json ruleJson(const Rule& rule)

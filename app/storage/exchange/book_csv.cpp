@@ -2,6 +2,7 @@
 #include "app/storage/exchange/book_csv.h"
 
 #include "app/storage/row_kinds.h"
+#include "app/storage/stored_sheet.h"
 #include "engine/cards/seat.h"
 
 #include <algorithm>
@@ -198,7 +199,7 @@ void CsvWriter::playerLines(const RowTree& sheet, const RowTree& hand, Totals& t
     const TableShape& shape = part(sheet_, "hand");
     const TableShape& seatShape = part(shape, "hand_seat");
     const HandSides sides(hand, shape);
-    const bool atTable = sheet.text(sheet_, "kind") == sheetKindKeys[1];
+    const bool atTable = sheet.text(sheet_, "kind") == keyIn(sheetKindKeys, SheetKind::Table);
     for (const RowTree& seat : rowsOf(hand, shape, "hand_seat")) {
         const std::int64_t place = seat.number(seatShape, "seat");
         const std::optional<std::size_t> person = personOf(seat, seatShape);

@@ -3,6 +3,7 @@
 
 #include "app/storage/exchange/people_map.h"
 #include "app/storage/exchange/row_tree.h"
+#include "app/storage/fact_rows.h"
 
 #include <SQLiteCpp/Statement.h>
 
@@ -43,13 +44,9 @@ std::vector<SheetKey> sheetKeys(SQLite::Database& database)
 /// What statistics work out of a hand, sooner in one book than in the other.
 bool isWorkedOut(const TableShape& shape, const ColumnShape& column)
 {
-    constexpr std::array columns { std::pair { "hand", "facts" }, std::pair { "hand", "reviewed" },
-        std::pair { "hand_seat", "picked" }, std::pair { "hand_seat", "queens" },
-        std::pair { "hand_seat", "jacks" }, std::pair { "hand_seat", "other_trump" },
-        std::pair { "hand_seat", "jack_of_diamonds" } };
-    return std::ranges::any_of(columns, [&](const auto& worked) {
-        return shape.name == worked.first && column.name == worked.second;
-    });
+    if (shape.name == "hand_seat")
+        return factColumns().contains(column.name);
+    return shape.name == "hand" && (column.name == "facts" || column.name == "reviewed");
 }
 
 /// What may differ in two copies of a sheet: names can be changed in each, and statistics.

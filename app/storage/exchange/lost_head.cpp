@@ -2,6 +2,7 @@
 #include "app/storage/exchange/lost_head.h"
 
 #include "app/storage/row_kinds.h"
+#include "app/storage/stored_sheet.h"
 #include "engine/hand/hand_record.h"
 #include "engine/rules/layouts.h"
 #include "engine/rules/variant_text.h"
@@ -141,7 +142,7 @@ RowTree underNewHead(const TableShape& sheet, SheetParts parts, std::int64_t id,
         { "doubler_factor", std::int64_t { 1 } },
         { "pot", std::max(pot, std::int64_t { 0 }) },
         { "stopped", std::int64_t { table ? 0 : 1 } },
-        { "kind", std::string(sheetKindKeys[table ? 1 : 0]) },
+        { "kind", std::string(keyIn(sheetKindKeys, table ? SheetKind::Table : SheetKind::Game)) },
     };
     RowTree tree;
     for (const ColumnShape& column : sheet.columns) {

@@ -19,6 +19,7 @@ constexpr std::array columnsLeftOut {
     LeftOut { "sheet", "written", "the order of the sheets in the file says it" },
     LeftOut { "sheet", "tallied", "it belongs to the sums of evenings" },
     LeftOut { "evening", "", "sums that are worked out again" },
+    LeftOut { "evening_sum", "", "sums that are worked out again" },
     LeftOut { "evening_part", "", "sums that are worked out again" },
     LeftOut { "evening_cost", "", "sums that are worked out again" },
     LeftOut { "hand", "noticed", "another book notices how people play by itself" },

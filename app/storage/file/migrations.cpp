@@ -9,6 +9,7 @@
 #include "app/storage/file/people_schema.h"
 #include "app/storage/file/statistics_schema.h"
 #include "app/storage/file/storage_error.h"
+#include "app/storage/file/sums_schema.h"
 #include "app/storage/file/table_schema.h"
 #include "engine/files/private_file.h"
 
@@ -192,9 +193,9 @@ UPDATE sheet SET tallied = -1 WHERE id IN (
         OR abs(c.points) > 1000000000);
 )";
 
-constexpr std::array<const char*, 12> allSteps { firstSchema, everyTable, hints, orderAndSeals,
+constexpr std::array<const char*, 13> allSteps { firstSchema, everyTable, hints, orderAndSeals,
     stakeFactors, peopleSchema, statisticsSchema, tableSchema, beliefsSchema, importedHands,
-    logMarkSchema, wrongSums };
+    logMarkSchema, wrongSums, sumsSchema };
 
 /// Copies with a connection of its own, while the transaction keeps other programs from writing.
 void copyBeside(const std::filesystem::path& file, int version)

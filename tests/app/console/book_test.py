@@ -81,8 +81,8 @@ people = json_of("book", BOOK, "statistics")["people"]
 check([person["name"] for person in people][:2] == ["Zoë", "Ann"], people)
 zoe = people[0]
 check((zoe["evenings"], zoe["hands"], zoe["score"], zoe["bestEvening"]) == (2, 5, 20, 12), zoe)
-check(zoe["as"]["picker"]["won"]["count"] == 5 and zoe["as"]["picker"]["won"]["least"] > 0.5, zoe)
-check(people[1]["as"]["partner"] == {"hands": 5, "won": zoe["as"]["picker"]["won"], "score": 10},
+check(zoe["statistics"]["picker"]["won"]["count"] == 5 and zoe["statistics"]["picker"]["won"]["least"] > 0.5, zoe)
+check(people[1]["statistics"]["partner"] == {"won": zoe["statistics"]["picker"]["won"], "score": 10},
       people[1])
 said = console("book", BOOK, "statistics").stdout
 check("Zoë: 5 hands on 2 evenings, score 20, 4.00 a hand\n" in said, said)

@@ -33,127 +33,123 @@ class BookStatisticsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void a_table_whose_players_come_and_go_is_in_the_figures();
-    void a_misplay_makes_nobody_schneider();
-    void the_file_is_only_read();
-    void a_book_without_hands_has_no_figures();
-    void what_is_no_book_is_a_problem();
-    void a_sheet_with_values_that_cannot_be_is_named_and_left_out_data();
-    void a_sheet_with_values_that_cannot_be_is_named_and_left_out();
+    void a_table_whose_players_come_and_go_is_in_the_figures()
+    {
+        const Desk desk;
+        {
+            KeptTable table;
+            for (const char* const line : { "table arrives=0,1,2,3,4 dealer=4 rules layout=5H-A",
+                     "picked by=0 with=1 points=77", "table leaves=1 arrives=5",
+                     "picked by=5 with=0 points=100", "table arrives=6", "picked by=6 points=61" })
+                table.add(parseTableLine(line).value());
+            ScoreBook book = ScoreBook::open(desk.file()).value();
+            QVERIFY(book.beginTable(
+                            { "Tuesday", { "Ada", "Bob", "Cy", "Dot", "Ed", "Flo", "Gus" }, table })
+                        .ok());
+        }
+        const auto people = statisticsOf(desk.file());
+        QVERIFY(people.ok());
+        QCOMPARE(people->people.size(), std::size_t { 7 });
+        const Evening& bob = named(people->people, "Bob").figures.sum;
+        QCOMPARE(bob.hands, 1);
+        QCOMPARE(bob.of(Statistic::Partner).counted, 1);
+        const Evening& gus = named(people->people, "Gus").figures.sum;
+        QCOMPARE(gus.hands, 1);
+        QCOMPARE(gus.of(Statistic::Alone).counted, 1);
+        QCOMPARE(gus.score, 4);
+        const Evening& ada = named(people->people, "Ada").figures.sum;
+        QCOMPARE(ada.of(Statistic::Picker).hands, 1);
+        QCOMPARE(ada.of(Statistic::Partner).hands, 1);
+    }
+
+    void a_misplay_makes_nobody_schneider()
+    {
+        const Desk desk;
+        {
+            KeptTable table;
+            for (const char* const line : { "table arrives=0,1,2,3,4 dealer=4 rules layout=5H-A",
+                     "picked by=0 with=1 reneged=0", "picked by=2 with=3 tier=lost-schneider" })
+                table.add(parseTableLine(line).value());
+            ScoreBook book = ScoreBook::open(desk.file()).value();
+            QVERIFY(
+                book.beginTable({ "Tuesday", { "Ada", "Bob", "Cy", "Dot", "Ed" }, table }).ok());
+        }
+        const auto people = statisticsOf(desk.file());
+        QVERIFY(people.ok());
+        QCOMPARE(named(people->people, "Ada").figures.sum.hands, 2);
+        QCOMPARE(named(people->people, "Ada").figures.sum.of(Statistic::WasSchneidered).counted, 0);
+        QCOMPARE(named(people->people, "Ada").figures.sum.of(Statistic::Schneidered).counted,
+            1); // of the second hand
+        QCOMPARE(named(people->people, "Ed").figures.sum.of(Statistic::Schneidered).counted, 1);
+        QCOMPARE(named(people->people, "Cy").figures.sum.of(Statistic::WasSchneidered).counted, 1);
+    }
+
+    void the_file_is_only_read()
+    {
+        const Desk desk;
+        makeFullBook(desk.file());
+        const QByteArray before = contentOf(desk.file());
+        const auto people = statisticsOf(desk.file());
+        QVERIFY(people.ok());
+        QVERIFY(named(people->people, "Zoë Ring").figures.sum.hands > 50);
+        QCOMPARE(contentOf(desk.file()), before);
+        QCOMPARE(desk.files(), std::vector<std::string> { "scores.db" });
+    }
+
+    void a_book_without_hands_has_no_figures()
+    {
+        const Desk desk;
+        QVERIFY(ScoreBook::open(desk.file()).ok());
+        const auto people = statisticsOf(desk.file());
+        QVERIFY(people.ok());
+        QVERIFY(people->people.empty());
+    }
+
+    void what_is_no_book_is_a_problem()
+    {
+        const Desk desk;
+        QCOMPARE(faultOf(statisticsOf(desk.file()).problem()), StorageFault::NoBook);
+        writeFile(desk.file(), "a letter");
+        QCOMPARE(faultOf(statisticsOf(desk.file()).problem()), StorageFault::NotADatabase);
+    }
+
+    void a_sheet_with_values_that_cannot_be_is_named_and_left_out_data()
+    {
+        QTest::addColumn<QString>("change");
+        QTest::newRow("decisions")
+            << "UPDATE cost SET decisions = 9223372036854775807 WHERE hand = 1";
+        QTest::newRow("points") << "UPDATE cost SET points = 1e300 WHERE hand = 1";
+        QTest::newRow("a part")
+            << "UPDATE cost SET part = '12345' WHERE hand = 1 AND part = 'pick'";
+        QTest::newRow("a day") << "UPDATE hand SET day = '2024-13-45' WHERE id = 1";
+    }
+
+    void a_sheet_with_values_that_cannot_be_is_named_and_left_out()
+    {
+        QFETCH(QString, change);
+        const Desk desk;
+        makeFullBook(desk.file());
+        std::string name;
+        int left = 0;
+        {
+            SQLite::Database database(desk.file().string(), SQLite::OPEN_READWRITE);
+            name = database.execAndGet("SELECT name FROM sheet WHERE id = 1").getString();
+            left = database.execAndGet("SELECT count(*) FROM sheet WHERE id <> 1").getInt();
+            database.exec(change.toStdString());
+            database.exec("UPDATE sheet SET tallied = -1");
+        }
+        QVERIFY(left > 0);
+        const auto found = statisticsOf(desk.file());
+        QVERIFY(found.ok());
+        QCOMPARE(found->leftOut, std::vector { name });
+        Backlog backlog = Backlog::open(desk.file()).value();
+        while (backlog.tally().value()) { }
+        QCOMPARE(History::open(desk.file())->leftOut().value(), std::vector { name });
+        QVERIFY(!found->people.empty());
+        const auto checked = checkBook(desk.file());
+        QVERIFY(checked.ok() && !checked->sound());
+    }
 };
-
-void BookStatisticsTest::a_table_whose_players_come_and_go_is_in_the_figures()
-{
-    const Desk desk;
-    {
-        KeptTable table;
-        for (const char* const line : { "table arrives=0,1,2,3,4 dealer=4 rules layout=5H-A",
-                 "picked by=0 with=1 points=77", "table leaves=1 arrives=5",
-                 "picked by=5 with=0 points=100", "table arrives=6", "picked by=6 points=61" })
-            table.add(parseTableLine(line).value());
-        ScoreBook book = ScoreBook::open(desk.file()).value();
-        QVERIFY(
-            book.beginTable({ "Tuesday", { "Ada", "Bob", "Cy", "Dot", "Ed", "Flo", "Gus" }, table })
-                .ok());
-    }
-    const auto people = statisticsOf(desk.file());
-    QVERIFY(people.ok());
-    QCOMPARE(people->people.size(), std::size_t { 7 });
-    const Evening& bob = named(people->people, "Bob").figures.sum;
-    QCOMPARE(bob.hands, 1);
-    QCOMPARE(bob.partner.won, 1);
-    const Evening& gus = named(people->people, "Gus").figures.sum;
-    QCOMPARE(gus.hands, 1);
-    QCOMPARE(gus.alone.won, 1);
-    QCOMPARE(gus.score, 4);
-    const Evening& ada = named(people->people, "Ada").figures.sum;
-    QCOMPARE(ada.picked.hands, 1);
-    QCOMPARE(ada.partner.hands, 1);
-}
-
-void BookStatisticsTest::a_misplay_makes_nobody_schneider()
-{
-    const Desk desk;
-    {
-        KeptTable table;
-        for (const char* const line : { "table arrives=0,1,2,3,4 dealer=4 rules layout=5H-A",
-                 "picked by=0 with=1 reneged=0", "picked by=2 with=3 tier=lost-schneider" })
-            table.add(parseTableLine(line).value());
-        ScoreBook book = ScoreBook::open(desk.file()).value();
-        QVERIFY(book.beginTable({ "Tuesday", { "Ada", "Bob", "Cy", "Dot", "Ed" }, table }).ok());
-    }
-    const auto people = statisticsOf(desk.file());
-    QVERIFY(people.ok());
-    QCOMPARE(named(people->people, "Ada").figures.sum.hands, 2);
-    QCOMPARE(named(people->people, "Ada").figures.sum.wasSchneidered, 0);
-    QCOMPARE(named(people->people, "Ada").figures.sum.schneidered, 1); // of the second hand
-    QCOMPARE(named(people->people, "Ed").figures.sum.schneidered, 1);
-    QCOMPARE(named(people->people, "Cy").figures.sum.wasSchneidered, 1);
-}
-
-void BookStatisticsTest::the_file_is_only_read()
-{
-    const Desk desk;
-    makeFullBook(desk.file());
-    const QByteArray before = contentOf(desk.file());
-    const auto people = statisticsOf(desk.file());
-    QVERIFY(people.ok());
-    QVERIFY(named(people->people, "Zoë Ring").figures.sum.hands > 50);
-    QCOMPARE(contentOf(desk.file()), before);
-    QCOMPARE(desk.files(), std::vector<std::string> { "scores.db" });
-}
-
-void BookStatisticsTest::a_book_without_hands_has_no_figures()
-{
-    const Desk desk;
-    QVERIFY(ScoreBook::open(desk.file()).ok());
-    const auto people = statisticsOf(desk.file());
-    QVERIFY(people.ok());
-    QVERIFY(people->people.empty());
-}
-
-void BookStatisticsTest::what_is_no_book_is_a_problem()
-{
-    const Desk desk;
-    QCOMPARE(faultOf(statisticsOf(desk.file()).problem()), StorageFault::NoBook);
-    writeFile(desk.file(), "a letter");
-    QCOMPARE(faultOf(statisticsOf(desk.file()).problem()), StorageFault::NotADatabase);
-}
-
-void BookStatisticsTest::a_sheet_with_values_that_cannot_be_is_named_and_left_out_data()
-{
-    QTest::addColumn<QString>("change");
-    QTest::newRow("decisions") << "UPDATE cost SET decisions = 9223372036854775807 WHERE hand = 1";
-    QTest::newRow("points") << "UPDATE cost SET points = 1e300 WHERE hand = 1";
-    QTest::newRow("a part") << "UPDATE cost SET part = '12345' WHERE hand = 1 AND part = 'pick'";
-    QTest::newRow("a day") << "UPDATE hand SET day = '2024-13-45' WHERE id = 1";
-}
-
-void BookStatisticsTest::a_sheet_with_values_that_cannot_be_is_named_and_left_out()
-{
-    QFETCH(QString, change);
-    const Desk desk;
-    makeFullBook(desk.file());
-    std::string name;
-    int left = 0;
-    {
-        SQLite::Database database(desk.file().string(), SQLite::OPEN_READWRITE);
-        name = database.execAndGet("SELECT name FROM sheet WHERE id = 1").getString();
-        left = database.execAndGet("SELECT count(*) FROM sheet WHERE id <> 1").getInt();
-        database.exec(change.toStdString());
-        database.exec("UPDATE sheet SET tallied = -1");
-    }
-    QVERIFY(left > 0);
-    const auto found = statisticsOf(desk.file());
-    QVERIFY(found.ok());
-    QCOMPARE(found->leftOut, std::vector { name });
-    Backlog backlog = Backlog::open(desk.file()).value();
-    while (backlog.tally().value()) { }
-    QCOMPARE(History::open(desk.file())->leftOut().value(), std::vector { name });
-    QVERIFY(!found->people.empty());
-    const auto checked = checkBook(desk.file());
-    QVERIFY(checked.ok() && !checked->sound());
-}
 
 REGISTER_GUILESS_TEST(BookStatisticsTest)
 #include "book_statistics_test.moc"

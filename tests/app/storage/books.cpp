@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/storage/books.h"
 
+#include "app/storage/file/migrations.h"
 #include "engine/players/random_player.h"
 
 #include <QDir>
 #include <QFile>
 #include <QStorageInfo>
 
+#include <SQLiteCpp/Statement.h>
+
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <set>
 
 namespace sheepshead::testing {
 
@@ -39,6 +44,33 @@ void decide(HandState& hand, HandRecord& record, Player& player)
     const auto legal = hand.legalActions();
     record.actions.push_back({ seat, player.choose(hand.observation(seat), legal, {}) });
     hand.apply(record.actions.back().action);
+}
+
+/// Of each table.
+using Columns = std::map<std::string, std::set<std::string>>;
+
+Columns columnsOf(SQLite::Database& database)
+{
+    SQLite::Statement column(database,
+        "SELECT t.name, c.name FROM sqlite_schema AS t, pragma_table_info(t.name) AS c"
+        " WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite@_%' ESCAPE '@'");
+    Columns columns;
+    while (column.executeStep())
+        columns[column.getColumn(0).getString()].insert(column.getColumn(1).getString());
+    return columns;
+}
+
+void makeWhatIsMissing(SQLite::Database& database, SQLite::Database& older)
+{
+    SQLite::Statement entry(older,
+        "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite@_%'"
+        " ESCAPE '@' ORDER BY type DESC"); // tables before their indexes
+    while (entry.executeStep()) {
+        SQLite::Statement there(database, "SELECT 1 FROM sqlite_schema WHERE name = ?");
+        there.bind(1, entry.getColumn(0).getString());
+        if (!there.executeStep())
+            database.exec(entry.getColumn(1).getString());
+    }
 }
 
 } // namespace
@@ -134,6 +166,29 @@ void makeBook(const std::filesystem::path& file, int hands, std::uint64_t seed)
     SavedMatch saved = book.begin(newSheet(match)).value();
     for (int i = 0; i < hands; ++i)
         playHand(match, saved, static_cast<std::uint64_t>(i));
+}
+
+void makeVersion10(SQLite::Database& database)
+{
+    constexpr std::size_t version = 10;
+    SQLite::Database older(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    for (const char* const step : migrations().first(version))
+        older.exec(step);
+    const Columns is = columnsOf(database);
+    const Columns was = columnsOf(older);
+    for (const auto& [table, columns] : is) {
+        const auto found = was.find(table);
+        const bool isNew = found == was.end();
+        if (isNew || !std::ranges::includes(columns, found->second)) {
+            database.exec("DROP TABLE " + table);
+            continue;
+        }
+        for (const std::string& column : columns)
+            if (!found->second.contains(column))
+                database.exec("ALTER TABLE " + table + " DROP COLUMN " + column);
+    }
+    makeWhatIsMissing(database, older);
+    database.exec("PRAGMA user_version = " + std::to_string(version));
 }
 
 } // namespace sheepshead::testing

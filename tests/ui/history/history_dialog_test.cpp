@@ -45,7 +45,8 @@ PersonFigures twoEvenings()
     PersonFigures figures;
     figures.sum.hands = 40;
     figures.sum.score = -12;
-    figures.sum.picked = { .hands = 10, .won = 7, .score = 9 };
+    figures.sum.of(Statistic::Picks) = { .hands = 40, .counted = 10 };
+    figures.sum.of(Statistic::Picker) = { .hands = 10, .counted = 7, .amount = 9 };
     figures.evenings = { { "2024-05-31", 1, "Friday", 20, 8, 0 },
         { "2024-06-07", 2, "Next Friday", 20, -20, 1.5 } };
     figures.byTrump = { { 3, { .hands = 12, .picked = 3, .won = 1 } },
@@ -68,159 +69,149 @@ class HistoryDialogTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
-    void the_person_on_the_most_sheets_is_shown_first();
-    void a_person_who_was_chosen_stays();
-    void every_filter_changes_the_choice();
-    void a_season_goes_from_september_to_august();
-    void two_days_are_asked_for_only_where_they_count();
-    void rates_have_an_interval_and_the_hands_behind_them();
-    void the_score_grows_from_evening_to_evening();
-    void the_dialog_fits_a_small_window();
-    void sheets_that_are_not_counted_are_named();
-    void figures_of_a_long_sheet_name_need_no_scrolling_sideways();
-    void the_mark_of_the_mauer_meter_can_be_set_and_taken_away();
-};
 
-void HistoryDialogTest::the_person_on_the_most_sheets_is_shown_first()
-{
-    HistoryDialog dialog;
-    QCOMPARE(dialog.choice().person, qint64 { 0 });
-    dialog.setPeople(threePeople());
-    QCOMPARE(dialog.choice().person, qint64 { 9 });
-}
-
-void HistoryDialogTest::a_person_who_was_chosen_stays()
-{
-    HistoryDialog dialog;
-    dialog.setPeople(threePeople());
-    dialog.choosePerson(2);
-    dialog.setPeople(threePeople());
-    QCOMPARE(dialog.choice().person, qint64 { 2 });
-    dialog.choosePerson(77); // not in the book
-    QCOMPARE(dialog.choice().person, qint64 { 2 });
-}
-
-void HistoryDialogTest::every_filter_changes_the_choice()
-{
-    HistoryDialog dialog;
-    dialog.setPeople(threePeople());
-    const QSignalSpy changes(&dialog, &HistoryDialog::choiceChanged);
-    boxNamed(dialog, QStringLiteral("P&lace:"))->setCurrentIndex(2);
-    QCOMPARE(dialog.choice().place, HistoryChoice::Place::Table);
-    auto* const game = boxNamed(dialog, QStringLiteral("&Game:"));
-    game->setCurrentIndex(1);
-    QVERIFY(!dialog.choice().layout.isEmpty() && dialog.choice().preset.isEmpty());
-    game->setCurrentIndex(game->count() - 1);
-    QVERIFY(dialog.choice().layout.isEmpty() && !dialog.choice().preset.isEmpty());
-    QCOMPARE(changes.size(), 3);
-}
-
-void HistoryDialogTest::a_season_goes_from_september_to_august()
-{
-    HistoryDialog dialog;
-    boxNamed(dialog, QStringLiteral("T&ime:"))->setCurrentIndex(3);
-    const HistoryChoice choice = dialog.choice();
-    QVERIFY(choice.from <= QDate::currentDate() && QDate::currentDate() <= choice.to);
-    QCOMPARE(choice.from.month(), 9);
-    QCOMPARE(choice.to, choice.from.addYears(1).addDays(-1));
-}
-
-void HistoryDialogTest::two_days_are_asked_for_only_where_they_count()
-{
-    HistoryDialog dialog;
-    auto* const time = boxNamed(dialog, QStringLiteral("T&ime:"));
-    for (auto* const day : dialog.findChildren<QDateEdit*>())
-        QVERIFY(day->isHidden());
-    time->setCurrentIndex(time->count() - 1);
-    for (auto* const day : dialog.findChildren<QDateEdit*>())
-        QVERIFY(!day->isHidden());
-    QVERIFY(dialog.choice().from.isValid() && dialog.choice().to.isValid());
-}
-
-void HistoryDialogTest::rates_have_an_interval_and_the_hands_behind_them()
-{
-    const TextTable table = figureTable(twoEvenings(), {});
-    const QStringList picker = rowNamed(table, QStringLiteral("As picker"));
-    QCOMPARE(picker.size(), 5);
-    QCOMPARE(picker[1], QStringLiteral("70.0%"));
-    QCOMPARE(picker[2], QStringLiteral("39.7% to 89.2%")); // Wilson, 7 of 10
-    QCOMPARE(picker[3], QStringLiteral("+0.90"));
-    QCOMPARE(picker[4], QStringLiteral("10"));
-    const QString best = QStringLiteral("Best evening: %1, Friday").arg(dayText("2024-05-31"));
-    QCOMPARE(rowNamed(table, best)[1], QStringLiteral("+8"));
-}
-
-void HistoryDialogTest::the_score_grows_from_evening_to_evening()
-{
-    const auto charts = personCharts(QStringLiteral("Anna"), twoEvenings(), twoEvenings().byTrump);
-    const Chart& score = charts.front();
-    QCOMPARE(score.series.front().points.size(), std::size_t { 2 });
-    QCOMPARE(score.series.front().points[0].value, 8.0);
-    QCOMPARE(score.series.front().points[1].value, -12.0);
-    QCOMPARE(score.series.back().points[1].value, -10.5); // without the mistakes found
-}
-
-void HistoryDialogTest::the_dialog_fits_a_small_window()
-{
-    HistoryDialog dialog;
-    dialog.setPeople(threePeople());
-    dialog.setFigures(twoEvenings(), twoEvenings().byTrump);
-    const QSize least = dialog.minimumSizeHint();
-    QVERIFY2(least.width() <= 780 && least.height() <= 560,
-        qPrintable(QStringLiteral("%1 x %2").arg(least.width()).arg(least.height())));
-}
-
-void HistoryDialogTest::sheets_that_are_not_counted_are_named()
-{
-    HistoryDialog dialog;
-    const auto says = [&](const QString& words) {
-        const auto labels = dialog.findChildren<QLabel*>();
-        return std::ranges::any_of(
-            labels, [&](const QLabel* label) { return label->text().contains(words); });
-    };
-    dialog.setUncounted(2, { QStringLiteral("Birthday"), QStringLiteral("At the lake") });
-    QVERIFY(says(QStringLiteral("2 sheet(s) are still being counted.")));
-    QVERIFY(says(QStringLiteral("Not counted, because of values that cannot be: Birthday")));
-    QVERIFY(says(QStringLiteral("At the lake")));
-    dialog.setUncounted(0, {});
-    QVERIFY(!says(QStringLiteral("counted")));
-}
-
-void HistoryDialogTest::figures_of_a_long_sheet_name_need_no_scrolling_sideways()
-{
-    HistoryDialog dialog;
-    dialog.resize(780, 560);
-    dialog.setPeople(threePeople());
-    PersonFigures figures = twoEvenings();
-    figures.evenings.front().name = std::string(80, 'w');
-    figures.costs[0] = { .hands = 9, .decisions = 9, .mistakes = 1, .points = 0.5 };
-    dialog.setFigures(figures, figures.byTrump);
-    dialog.setStandings({ { .name = std::string(80, 'w'), .evenings = 12, .hands = 400 } });
-    dialog.show();
-    for (auto* const view : dialog.findChildren<QTableView*>()) {
-        if (view->model()->rowCount() == 0)
-            continue;
-        auto* const pages = dialog.findChild<QTabWidget*>();
-        pages->setCurrentWidget(view);
-        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-        QTRY_COMPARE(view->horizontalScrollBar()->maximum(), 0);
+    void the_person_on_the_most_sheets_is_shown_first()
+    {
+        HistoryDialog dialog;
+        QCOMPARE(dialog.choice().person, qint64 { 0 });
+        dialog.setPeople(threePeople());
+        QCOMPARE(dialog.choice().person, qint64 { 9 });
     }
-}
 
-/// MAUER
-void HistoryDialogTest::the_mark_of_the_mauer_meter_can_be_set_and_taken_away()
-{
-    PowerDialog dialog({ .mark = 9 });
-    std::vector<PowerTable> chosen;
-    connect(&dialog, &PowerDialog::chosen, this,
-        [&](const PowerTable& table) { chosen.push_back(table); });
-    auto* const mark = dialog.findChildren<QSpinBox*>().back();
-    QCOMPARE(mark->value(), 9);
-    mark->setValue(0);
-    QCOMPARE(mark->text(), QStringLiteral("never"));
-    dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
-    QVERIFY(chosen == std::vector { PowerTable { .mark = 0 } });
-}
+    void a_person_who_was_chosen_stays()
+    {
+        HistoryDialog dialog;
+        dialog.setPeople(threePeople());
+        dialog.choosePerson(2);
+        dialog.setPeople(threePeople());
+        QCOMPARE(dialog.choice().person, qint64 { 2 });
+        dialog.choosePerson(77); // not in the book
+        QCOMPARE(dialog.choice().person, qint64 { 2 });
+    }
+
+    void every_filter_changes_the_choice()
+    {
+        HistoryDialog dialog;
+        dialog.setPeople(threePeople());
+        const QSignalSpy changes(&dialog, &HistoryDialog::choiceChanged);
+        boxNamed(dialog, QStringLiteral("P&lace:"))->setCurrentIndex(2);
+        QCOMPARE(dialog.choice().place, HistoryChoice::Place::Table);
+        auto* const game = boxNamed(dialog, QStringLiteral("&Game:"));
+        game->setCurrentIndex(1);
+        QVERIFY(!dialog.choice().layout.isEmpty() && dialog.choice().preset.isEmpty());
+        game->setCurrentIndex(game->count() - 1);
+        QVERIFY(dialog.choice().layout.isEmpty() && !dialog.choice().preset.isEmpty());
+        QCOMPARE(changes.size(), 3);
+    }
+
+    void a_season_goes_from_september_to_august()
+    {
+        HistoryDialog dialog;
+        boxNamed(dialog, QStringLiteral("T&ime:"))->setCurrentIndex(3);
+        const HistoryChoice choice = dialog.choice();
+        QVERIFY(choice.from <= QDate::currentDate() && QDate::currentDate() <= choice.to);
+        QCOMPARE(choice.from.month(), 9);
+        QCOMPARE(choice.to, choice.from.addYears(1).addDays(-1));
+    }
+
+    void two_days_are_asked_for_only_where_they_count()
+    {
+        HistoryDialog dialog;
+        auto* const time = boxNamed(dialog, QStringLiteral("T&ime:"));
+        for (auto* const day : dialog.findChildren<QDateEdit*>())
+            QVERIFY(day->isHidden());
+        time->setCurrentIndex(time->count() - 1);
+        for (auto* const day : dialog.findChildren<QDateEdit*>())
+            QVERIFY(!day->isHidden());
+        QVERIFY(dialog.choice().from.isValid() && dialog.choice().to.isValid());
+    }
+
+    void rates_have_an_interval_and_the_hands_behind_them()
+    {
+        const TextTable table = figureTable(twoEvenings(), {});
+        const QStringList picker = rowNamed(table, QStringLiteral("As picker"));
+        QCOMPARE(picker.size(), 5);
+        QCOMPARE(picker[1], QStringLiteral("70.0%"));
+        QCOMPARE(picker[2], QStringLiteral("39.7% to 89.2%")); // Wilson, 7 of 10
+        QCOMPARE(picker[3], QStringLiteral("+0.90"));
+        QCOMPARE(picker[4], QStringLiteral("10"));
+        const QString best = QStringLiteral("Best evening: %1, Friday").arg(dayText("2024-05-31"));
+        QCOMPARE(rowNamed(table, best)[1], QStringLiteral("+8"));
+    }
+
+    void the_score_grows_from_evening_to_evening()
+    {
+        const auto charts =
+            personCharts(QStringLiteral("Anna"), twoEvenings(), twoEvenings().byTrump);
+        const Chart& score = charts.front();
+        QCOMPARE(score.series.front().points.size(), std::size_t { 2 });
+        QCOMPARE(score.series.front().points[0].value, 8.0);
+        QCOMPARE(score.series.front().points[1].value, -12.0);
+        QCOMPARE(score.series.back().points[1].value, -10.5); // without the mistakes found
+    }
+
+    void the_dialog_fits_a_small_window()
+    {
+        HistoryDialog dialog;
+        dialog.setPeople(threePeople());
+        dialog.setFigures(twoEvenings(), twoEvenings().byTrump);
+        const QSize least = dialog.minimumSizeHint();
+        QVERIFY2(least.width() <= 780 && least.height() <= 560,
+            qPrintable(QStringLiteral("%1 x %2").arg(least.width()).arg(least.height())));
+    }
+
+    void sheets_that_are_not_counted_are_named()
+    {
+        HistoryDialog dialog;
+        const auto says = [&](const QString& words) {
+            const auto labels = dialog.findChildren<QLabel*>();
+            return std::ranges::any_of(
+                labels, [&](const QLabel* label) { return label->text().contains(words); });
+        };
+        dialog.setUncounted(2, { QStringLiteral("Birthday"), QStringLiteral("At the lake") });
+        QVERIFY(says(QStringLiteral("2 sheet(s) are still being counted.")));
+        QVERIFY(says(QStringLiteral("Not counted, because of values that cannot be: Birthday")));
+        QVERIFY(says(QStringLiteral("At the lake")));
+        dialog.setUncounted(0, {});
+        QVERIFY(!says(QStringLiteral("counted")));
+    }
+
+    void figures_of_a_long_sheet_name_need_no_scrolling_sideways()
+    {
+        HistoryDialog dialog;
+        dialog.resize(780, 560);
+        dialog.setPeople(threePeople());
+        PersonFigures figures = twoEvenings();
+        figures.evenings.front().name = std::string(80, 'w');
+        figures.costs[0] = { .hands = 9, .decisions = 9, .mistakes = 1, .points = 0.5 };
+        dialog.setFigures(figures, figures.byTrump);
+        dialog.setStandings({ { .name = std::string(80, 'w'), .evenings = 12, .hands = 400 } });
+        dialog.show();
+        for (auto* const view : dialog.findChildren<QTableView*>()) {
+            if (view->model()->rowCount() == 0)
+                continue;
+            auto* const pages = dialog.findChild<QTabWidget*>();
+            pages->setCurrentWidget(view);
+            QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+            QTRY_COMPARE(view->horizontalScrollBar()->maximum(), 0);
+        }
+    }
+
+    /// MAUER
+    void the_mark_of_the_mauer_meter_can_be_set_and_taken_away()
+    {
+        PowerDialog dialog({ .mark = 9 });
+        std::vector<PowerTable> chosen;
+        connect(&dialog, &PowerDialog::chosen, this,
+            [&](const PowerTable& table) { chosen.push_back(table); });
+        auto* const mark = dialog.findChildren<QSpinBox*>().back();
+        QCOMPARE(mark->value(), 9);
+        mark->setValue(0);
+        QCOMPARE(mark->text(), QStringLiteral("never"));
+        dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+        QVERIFY(chosen == std::vector { PowerTable { .mark = 0 } });
+    }
+};
 
 REGISTER_WIDGET_TEST(HistoryDialogTest)
 #include "history_dialog_test.moc"
