@@ -7667,6 +7667,10 @@ Volby vypíše „sheepshead --help“.
         <source>%1 (computer)</source>
         <translation>%1 (počítač)</translation>
     </message>
+    <message>
+        <source>Tricks taken as partner, on average</source>
+        <translation>Průměrný počet štychů jako partner</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::FirstStartDialog</name>

@@ -7631,6 +7631,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <extracomment>evening</extracomment>
         <translation>Schlechtester</translation>
     </message>
+    <message>
+        <source>Tricks taken as partner, on average</source>
+        <translation>Stiche als Partner im Durchschnitt</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::FirstStartDialog</name>

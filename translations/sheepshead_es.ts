@@ -7631,6 +7631,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>%1 (computer)</source>
         <translation>%1 (ordenador)</translation>
     </message>
+    <message>
+        <source>Tricks taken as partner, on average</source>
+        <translation>Bazas ganadas de compañero, de media</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::FirstStartDialog</name>

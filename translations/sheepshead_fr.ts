@@ -7631,6 +7631,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>%1 (computer)</source>
         <translation>%1 (ordinateur)</translation>
     </message>
+    <message>
+        <source>Tricks taken as partner, on average</source>
+        <translation>Plis pris comme partenaire, en moyenne</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::FirstStartDialog</name>

@@ -7667,6 +7667,10 @@ Opcje pokaże „sheepshead --help”.
         <source>%1 (computer)</source>
         <translation>%1 (komputer)</translation>
     </message>
+    <message>
+        <source>Tricks taken as partner, on average</source>
+        <translation>Średnio wziętych lew jako partner</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::FirstStartDialog</name>

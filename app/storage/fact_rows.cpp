@@ -20,7 +20,10 @@ struct FactColumns {
         known.emplace(column, bounds::flag);
         value = true; // so that what depends on it is named too
     }
-    void number(const char* column, int&, Bounds of) { known.emplace(column, of); }
+    template <class Number> void number(const char* column, Number&, Bounds of)
+    {
+        known.emplace(column, of);
+    }
 };
 
 } // namespace

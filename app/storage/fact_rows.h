@@ -16,6 +16,7 @@ namespace sheepshead {
 /// The columns of hand_seat that follow from the record of the hand, to read, to write and to name.
 template <class Fields> void describeFacts(Fields& fields, SeatFacts& facts)
 {
+    fields.number("tricks", facts.tricks, bounds::tricks);
     fields.flag("picked", facts.picked);
     if (!facts.picked)
         return;

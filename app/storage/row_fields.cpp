@@ -52,6 +52,13 @@ void RowReader::seat(const char* column, Seat& seat)
     seat = seatAt(static_cast<int>(integer(column, { 0, seats_ - 1 })));
 }
 
+void RowReader::number(const char* column, std::optional<int>& value, Bounds bounds)
+{
+    value.reset();
+    if (!isNull(column))
+        number(column, value.emplace(), bounds);
+}
+
 void RowReader::flag(const char* column, std::optional<bool>& value)
 {
     value.reset();
@@ -112,6 +119,14 @@ void RowWriter::seed(const char* column, std::uint64_t seed)
 }
 
 void RowWriter::name(const char* column, const std::string& name) { set(column, properName(name)); }
+
+void RowWriter::number(const char* column, const std::optional<int>& value, Bounds)
+{
+    if (value)
+        number(column, *value);
+    else
+        set(column, std::monostate());
+}
 
 void RowWriter::flag(const char* column, const std::optional<bool>& value)
 {

@@ -40,6 +40,8 @@ public:
     {
         value = static_cast<Number>(integer(column, bounds));
     }
+    /// Without a value the column is NULL.
+    void number(const char* column, std::optional<int>& value, Bounds bounds);
     void flag(const char* column, bool& value) { value = integer(column, bounds::flag) != 0; }
     /// Without a value the column is NULL.
     void flag(const char* column, std::optional<bool>& value);
@@ -104,6 +106,7 @@ private:
 class RowWriter {
 public:
     void number(const char* column, std::int64_t value, Bounds = {}) { set(column, value); }
+    void number(const char* column, const std::optional<int>& value, Bounds = {});
     void flag(const char* column, bool value) { set(column, std::int64_t { value }); }
     void flag(const char* column, const std::optional<bool>& value);
     void seed(const char* column, std::uint64_t seed);

@@ -3,6 +3,15 @@
 
 namespace sheepshead {
 
+namespace {
+
+bool everyCardWasPlayed(const HandState& finished)
+{
+    return finished.scored() && finished.data().trickCount > 0 && finished.data().play.over();
+}
+
+} // namespace
+
 PerSeat<SeatFacts> seatFacts(const HandState& finished)
 {
     PerSeat<SeatFacts> facts;
@@ -10,6 +19,9 @@ PerSeat<SeatFacts> seatFacts(const HandState& finished)
         facts[chance.seat].picked = chance.picked;
         facts[chance.seat].trump = chance.trump;
     }
+    if (everyCardWasPlayed(finished))
+        for (const Seat seat : finished.seats())
+            facts[seat].tricks = finished.data().play.tricks(seat);
     return facts;
 }
 

@@ -11,6 +11,7 @@ namespace sheepshead {
 struct SeatFacts {
     std::optional<bool> picked = {}; ///< none: it could not pick
     TrumpHeld trump = {};            ///< when it could
+    std::optional<int> tricks = {};  ///< taken; none where not every card was played
 
     bool operator==(const SeatFacts&) const = default;
 };

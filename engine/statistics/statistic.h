@@ -49,6 +49,7 @@ enum class Statistic : std::uint8_t {
     Schneidered,
     WasSchneidered,
     Leasters,
+    PartnerTricks,
     PassedQueens,
     PassedJacks,
     PassedOtherTrump,
@@ -80,6 +81,11 @@ constexpr bool every(const PersonHand&) { return true; }
 constexpr bool none(const PersonHand&) { return false; }
 inline bool won(const PersonHand& hand) { return hand.won; }
 inline bool hadSides(const PersonHand& hand) { return hand.hasSides(); }
+inline bool tookTricksAsPartner(const PersonHand& hand)
+{
+    return hand.role == HandRole::Partner && hand.facts.tricks;
+}
+inline std::int64_t tricks(const PersonHand& hand) { return hand.facts.tricks.value_or(0); }
 inline bool passed(const PersonHand& hand) { return hand.passed(); }
 template <HandRole role> bool was(const PersonHand& hand) { return hand.role == role; }
 template <bool PersonHand::*mark> bool has(const PersonHand& hand) { return hand.*mark; }
@@ -115,6 +121,8 @@ inline constexpr std::array statisticTable {
         counting::hadSides, counting::has<&PersonHand::wasSchneidered>, counting::score },
     StatisticRow { Statistic::Leasters, "leasters", StatisticKind::Share,
         counting::every, counting::was<HandRole::EachAlone>, counting::score },
+    StatisticRow { Statistic::PartnerTricks, "partner-tricks", StatisticKind::Average,
+        counting::tookTricksAsPartner, counting::none, counting::tricks },
     StatisticRow { Statistic::PassedQueens, "passed-queens", StatisticKind::Part,
         counting::passed, counting::none, counting::held<&TrumpHeld::queens> },
     StatisticRow { Statistic::PassedJacks, "passed-jacks", StatisticKind::Part,

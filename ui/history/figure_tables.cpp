@@ -98,6 +98,8 @@ QString nameOf(Statistic statistic)
         return FigureWords::tr("Was schneidered");
     case Statistic::Leasters:
         return FigureWords::tr("Hands that ended as leaster or alike");
+    case Statistic::PartnerTricks:
+        return FigureWords::tr("Tricks taken as partner, on average");
     case Statistic::PassedQueens:
     case Statistic::PassedJacks:
     case Statistic::PassedOtherTrump:

@@ -193,9 +193,16 @@ UPDATE sheet SET tallied = -1 WHERE id IN (
         OR abs(c.points) > 1000000000);
 )";
 
-constexpr std::array<const char*, 13> allSteps { firstSchema, everyTable, hints, orderAndSeals,
+/// Tricks that each seat took, and of the partners the statistic.
+constexpr const char* tricksTaken = R"(
+ALTER TABLE hand_seat ADD COLUMN tricks INTEGER; -- none: not every card was played, or not known
+UPDATE hand SET facts = 0 WHERE record <> '';
+UPDATE sheet SET tallied = -1;
+)";
+
+constexpr std::array<const char*, 14> allSteps { firstSchema, everyTable, hints, orderAndSeals,
     stakeFactors, peopleSchema, statisticsSchema, tableSchema, beliefsSchema, importedHands,
-    logMarkSchema, wrongSums, sumsSchema };
+    logMarkSchema, wrongSums, sumsSchema, tricksTaken };
 
 /// Copies with a connection of its own, while the transaction keeps other programs from writing.
 void copyBeside(const std::filesystem::path& file, int version)

@@ -96,6 +96,18 @@ private Q_SLOTS:
         QCOMPARE(desk.files(), std::vector<std::string> { "scores.db" });
     }
 
+    void the_tricks_of_partners_are_counted_in_hands_whose_cards_are_known()
+    {
+        const Desk desk;
+        makeFullBook(desk.file());
+        const auto people = statisticsOf(desk.file());
+        QVERIFY(people.ok());
+        const Evening& zoe = named(people->people, "Zoë Ring").figures.sum;
+        const StatisticSum& tricks = zoe.of(Statistic::PartnerTricks);
+        QVERIFY(tricks.hands > 0 && tricks.hands <= zoe.of(Statistic::Partner).hands);
+        QVERIFY(tricks.amount > 0 && tricks.amount <= maxTricks * tricks.hands);
+    }
+
     void a_book_without_hands_has_no_figures()
     {
         const Desk desk;

@@ -72,18 +72,22 @@ private Q_SLOTS:
         addHand(evening, { .score = -2, .role = HandRole::Defender, .wasSchneidered = true });
         addHand(evening, { .score = 3, .role = HandRole::EachAlone, .won = true });
         addHand(evening, { .hinted = true });
+        const SeatFacts three { .tricks = 3 };
+        addHand(evening, { .role = HandRole::Partner, .facts = three });
+        addHand(evening, { .role = HandRole::Partner }); // how many is not known
         SeatFacts passed { .picked = false, .trump = { .queens = 2, .jackOfDiamonds = 1 } };
         addHand(evening, { .score = 1, .role = HandRole::Defender, .won = true, .facts = passed });
 
-        QCOMPARE(evening.hands, 5);
+        QCOMPARE(evening.hands, 7);
+        QCOMPARE(evening.of(Statistic::PartnerTricks), (StatisticSum { 1, 0, 3 }));
         QCOMPARE(evening.of(Statistic::Picker), (StatisticSum { 1, 1, 4 }));
         QCOMPARE(evening.of(Statistic::Alone), (StatisticSum { 1, 1, 4 }));
         QCOMPARE(evening.of(Statistic::Defender), (StatisticSum { 2, 1, -1 }));
         QCOMPARE(evening.of(Statistic::Leaster), (StatisticSum { 1, 1, 3 }));
-        QCOMPARE(evening.of(Statistic::Picks), (StatisticSum { 5, 1, 6 }));
-        QCOMPARE(evening.of(Statistic::WasSchneidered), (StatisticSum { 3, 1, 3 }));
-        QCOMPARE(evening.of(Statistic::Leasters), (StatisticSum { 5, 1, 6 }));
-        QCOMPARE(evening.of(Statistic::ThrownIn), (StatisticSum { 5, 1, 6 }));
+        QCOMPARE(evening.of(Statistic::Picks), (StatisticSum { 7, 1, 6 }));
+        QCOMPARE(evening.of(Statistic::WasSchneidered), (StatisticSum { 5, 1, 3 }));
+        QCOMPARE(evening.of(Statistic::Leasters), (StatisticSum { 7, 1, 6 }));
+        QCOMPARE(evening.of(Statistic::ThrownIn), (StatisticSum { 7, 1, 6 }));
         QCOMPARE(evening.of(Statistic::Hinted).counted, 1);
         QCOMPARE(evening.of(Statistic::PassedQueens), (StatisticSum { 1, 0, 2 }));
         QCOMPARE(evening.of(Statistic::PassedJackOfDiamonds), (StatisticSum { 1, 0, 1 }));
