@@ -382,9 +382,6 @@ std::vector<OutcomeFault> problemsOf(
     return std::move(checker).faults();
 }
 
-std::string reasonOf(OutcomeFlaw flaw)
-{
-    return std::string(keyIn(reasons, flaw));
-}
+std::string reasonOf(OutcomeFlaw flaw) { return std::string(keyIn(reasons, flaw)); }
 
 } // namespace sheepshead
