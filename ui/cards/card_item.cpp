@@ -69,6 +69,7 @@ void CardItem::set(bool& flag, bool value)
 void CardItem::setDimmed(bool dimmed) { set(dimmed_, dimmed); }
 void CardItem::setTrumpEdge(bool edge) { set(trumpEdge_, edge); }
 void CardItem::setLit(bool lit) { set(lit_, lit); }
+void CardItem::setLed(bool led) { set(led_, led); }
 void CardItem::setMarked(bool marked) { set(marked_, marked); }
 void CardItem::setHinted(bool hinted) { set(hinted_, hinted); }
 void CardItem::setFocusRing(bool ring) { set(focusRing_, ring); }
@@ -119,6 +120,8 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     drawCentred(painter,
         faceUp ? theme_.face(*card_, drawnFor_, dpr, dimmed_, trumpEdge_)
                : theme_.back(drawnFor_, dpr));
+    if (led_)
+        paintLed(painter);
     if (marked_)
         paintMark(painter);
     if (hinted_)
@@ -157,6 +160,23 @@ void CardItem::paintGlow(QPainter* painter) const
         painter->setPen(QPen(colour, reach * part * 2));
         painter->drawRoundedRect(rect, rect.width() * 0.06, rect.width() * 0.06);
     }
+}
+
+// The corner turned down, beside the index, where no other card of the trick lies.
+void CardItem::paintLed(QPainter* painter) const
+{
+    const QRectF rect = cardRect();
+    const qreal side = rect.width() * 0.16;
+    const QPointF right = rect.topLeft() + QPointF(side, 0);
+    const QPointF below = rect.topLeft() + QPointF(0, side);
+    QPainterPath card;
+    card.addRoundedRect(rect, rect.width() * 0.07, rect.width() * 0.07);
+    QPainterPath corner(rect.topLeft());
+    corner.lineTo(right);
+    corner.lineTo(below);
+    painter->fillPath(card.intersected(corner), table_colours::cardMark);
+    painter->setPen(QPen(Qt::white, qMax(1.0, rect.width() * 0.015)));
+    painter->drawLine(right, below);
 }
 
 // A tick in a disc: the mark must not rest on colour alone.

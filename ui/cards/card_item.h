@@ -37,6 +37,9 @@ public:
     /// A glow around the card: the one that wins the trick.
     void setLit(bool lit);
     bool lit() const { return lit_; }
+    /// A mark at the corner: the first card of a trick.
+    void setLed(bool led);
+    bool led() const { return led_; }
     /// Chosen among others, for burying.
     void setMarked(bool marked);
     bool marked() const { return marked_; }
@@ -72,6 +75,7 @@ private:
     void drawCentred(QPainter* painter, const QPixmap& picture) const;
     void paintRing(QPainter* painter) const;
     void paintGlow(QPainter* painter) const;
+    void paintLed(QPainter* painter) const;
     void paintMark(QPainter* painter) const;
     void paintStar(QPainter* painter) const;
     void paintTag(QPainter* painter) const;
@@ -84,6 +88,7 @@ private:
     bool dimmed_ = false;
     bool trumpEdge_ = false;
     bool lit_ = false;
+    bool led_ = false;
     bool marked_ = false;
     bool hinted_ = false;
     bool focusRing_ = false;

@@ -12,12 +12,12 @@ namespace sheepshead {
 namespace {
 
 constexpr int smallestFont = 11;
-constexpr qreal groupGap = 0.2;      // of a card's width
-constexpr qreal widestStep = 0.84;   // of a card's width, from one card of the hand to the next
-constexpr qreal oneLine = 70;        // of the strip's type size: room for all its words
-constexpr qreal trickHeights = 1.75; // of a card: the least height of a trick
+constexpr qreal groupGap = 0.2;    // of a card's width
+constexpr qreal widestStep = 0.84; // of a card's width, from one card of the hand to the next
+constexpr qreal oneLine = 70;      // of the strip's type size: room for all its words
 constexpr qreal looseTrickHeights = 2.14;
 constexpr qreal trickWidths = 2.9; // of a card: the least width of a trick
+constexpr qreal indexWidth = 0.26; // of a card's width: what must not be covered of it
 constexpr qreal bubbleFont = 17;   // nominal; one line of words at a seat
 constexpr qreal bubbleLines = 2.8; // of that font's size: the line and the bubble's tail
 constexpr qreal talkFont = 16;     // nominal; words to the viewer
@@ -122,11 +122,18 @@ void TableLayout::findMiddle()
     }
 }
 
+/// Of a card: the least height of a trick. The more lie at one side, the further apart they are.
+qreal TableLayout::leastTrickHeights() const
+{
+    constexpr qreal usual = 1.75;
+    return seats() == 8 ? 2.0 : seats() == 7 ? 1.9 : usual;
+}
+
 qreal TableLayout::widestTrickCard(QSizeF room) const
 {
     return std::floor(qMax(8.0,
         qMin(handCard_ * 0.92,
-            qMin(room.height() / ratio_ / trickHeights, room.width() / trickWidths))));
+            qMin(room.height() / ratio_ / leastTrickHeights(), room.width() / trickWidths))));
 }
 
 qreal TableLayout::talkHeight() const
@@ -231,18 +238,35 @@ std::vector<Pose> TableLayout::handPoses(const std::vector<int>& groupSizes) con
     return poses;
 }
 
-// Each card on its player's side, turned a few degrees.
+// Each card on its player's side, turned a few degrees, as near to the others as their indexes
+// allow.
 Pose TableLayout::trickPose(int place) const
 {
     if (twoHanded_)
         return twoHandedTrickPose(place);
     const qreal angle = seat(place).angle;
-    const qreal widestReach = trickCard_ * (seats() > 6 ? 2.2 : 1.8);
+    const qreal widestReach = trickCard_ * (seats() > 6 ? 1.45 : 1.12);
     const qreal reachX = qMin(trick_.width() / 2 - trickCard_ * 0.59, widestReach);
     const qreal reachY =
         qMin(trick_.height() / 2 - trickCard_ * ratio_ * 0.55, trickCard_ * ratio_ * 0.52);
     return { trick_.center() + QPointF(reachX * std::cos(angle), reachY * std::sin(angle)),
-        -7 * std::cos(angle), trickCard_, 1 };
+        -5 * std::cos(angle), trickCard_, 1 };
+}
+
+/// An index is at the left and at the top: a card covers none of those further left or, where they
+/// are above one another, of those above.
+bool TableLayout::liesAbove(int place, int other) const
+{
+    const QPointF from = trickPose(place).centre - trickPose(other).centre;
+    return std::abs(from.x()) < indexWidth * trickCard_ ? from.y() > 0 : from.x() > 0;
+}
+
+int TableLayout::trickLayer(int place) const
+{
+    int layer = 0;
+    for (int other = 0; other < seats(); ++other)
+        layer += other != place && liesAbove(place, other) ? 1 : 0;
+    return layer;
 }
 
 // Side by side, which leaves more room for the rows.

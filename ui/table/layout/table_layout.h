@@ -66,7 +66,11 @@ public:
 
     QRectF trickArea() const { return trick_; }
     qreal trickCardWidth() const { return trickCard_; }
+    /// Cards lie round one centre, each on its player's side.
     Pose trickPose(int place) const;
+    /// Which of two cards of a trick that overlap lies above: the higher one. No index is covered
+    /// then, in whatever order they were played.
+    int trickLayer(int place) const;
 
     /// Cards that lie open before a seat: in the piles of a two-handed table, with what lies
     /// beneath them; anywhere else a pair that was shown, or a whole hand over one another, at the
@@ -91,6 +95,8 @@ private:
     QRectF middleOfHalfWidth(qreal half) const;
     QRectF trickZone() const;
     void placeTrick();
+    bool liesAbove(int place, int other) const;
+    qreal leastTrickHeights() const;
     qreal widestTrickCard(QSizeF room) const;
     qreal talkHeight() const;
     void placeTwoHanded(const PileShape& shape);

@@ -20,6 +20,7 @@ void TrickItem::setLayout(const TableLayout& layout)
 {
     layout_ = layout;
     for (const auto& [seat, item] : laid_) {
+        item->setZValue(layout_.trickLayer(placeOf_(seat)));
         item->setPose(poseOf(seat, item));
         item->drawFor(item->pose().width);
     }
@@ -28,7 +29,8 @@ void TrickItem::setLayout(const TableLayout& layout)
 void TrickItem::lay(Seat seat, CardItem* item)
 {
     item->setParentItem(this);
-    item->setZValue(static_cast<qreal>(laid_.size()));
+    item->setZValue(layout_.trickLayer(placeOf_(seat)));
+    item->setLed(laid_.empty());
     laid_.push_back({ seat, item });
 }
 

@@ -16,7 +16,8 @@ namespace sheepshead {
 class CardItem;
 class CardTheme;
 
-/// The cards in the middle of the table, each on its player's side; the one that is winning is lit.
+/// The cards in the middle of the table, each on its player's side. The one that was led has a mark
+/// at its corner; the one that is winning is lit.
 class TrickItem : public QGraphicsObject {
     Q_OBJECT
 

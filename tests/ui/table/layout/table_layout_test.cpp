@@ -19,6 +19,18 @@ QRectF lyingAt(const Pose& pose)
     return QTransform().rotate(pose.rotation).mapRect(flat).translated(pose.centre);
 }
 
+/// A part of a card, from its upper left corner on.
+QPolygonF partOf(const Pose& pose, qreal width, qreal height)
+{
+    const QSizeF size(pose.width, pose.width * ratio);
+    const QRectF flat(QPointF(-size.width() / 2, -size.height() / 2),
+        QSizeF(size.width() * width, size.height() * height));
+    return QTransform().rotate(pose.rotation).map(QPolygonF(flat)).translated(pose.centre);
+}
+
+QPolygonF outlineAt(const Pose& pose) { return partOf(pose, 1, 1); }
+QPolygonF indexAt(const Pose& pose) { return partOf(pose, 0.22, 0.27); }
+
 /// Cards lie on whole pixels.
 bool holds(const QRectF& room, const QRectF& thing)
 {
@@ -97,6 +109,35 @@ private Q_SLOTS:
             const QPointF side = pose.centre - middle;
             const QPointF player = layout.seat(place).plate.center() - middle;
             QVERIFY(QPointF::dotProduct(side, player) > 0);
+        }
+    }
+
+    void no_card_of_a_trick_covers_the_index_of_another_data() { tables(); }
+
+    void no_card_of_a_trick_covers_the_index_of_another()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, seats);
+        const TableLayout layout(size, seats, ratio);
+        for (int under = 0; under < seats; ++under)
+            for (int over = 0; over < seats; ++over)
+                if (layout.trickLayer(over) > layout.trickLayer(under))
+                    QVERIFY(indexAt(layout.trickPose(under))
+                                .intersected(outlineAt(layout.trickPose(over)))
+                                .isEmpty());
+    }
+
+    void the_cards_of_a_trick_lie_round_one_centre_data() { tables(); }
+
+    void the_cards_of_a_trick_lie_round_one_centre()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, seats);
+        const TableLayout layout(size, seats, ratio);
+        for (int place = 0; place < seats; ++place) {
+            const QPointF side = layout.trickPose(place).centre - layout.trickArea().center();
+            QVERIFY(std::abs(side.x()) <= 1.5 * layout.trickCardWidth());
+            QVERIFY(std::abs(side.y()) <= 0.6 * ratio * layout.trickCardWidth());
         }
     }
 

@@ -82,6 +82,7 @@ private Q_SLOTS:
             QCOMPARE(laid[i].seat, onTable->cards[i].seat);
             QCOMPARE(laid[i].item->card(), onTable->cards[i].card);
             QCOMPARE(laid[i].item->lit(), laid[i].seat == onTable->winning);
+            QCOMPARE(laid[i].item->led(), laid[i].seat == onTable->leader());
         }
         for (const Seat seat : seen.seats) {
             const SeatState& state = table.scene().seat(seat).state();
