@@ -186,6 +186,8 @@ void MainWindow::setStatus(const QString& line) { status_->setText(line); }
 
 void MainWindow::fitSheet() { dock_->fit(); }
 
+void MainWindow::setSheetEmpty(bool empty) { dock_->setEmpty(empty); }
+
 void MainWindow::setDealMark(const QString& mark, const QString& meaning)
 {
     dealMark_->setText(mark);

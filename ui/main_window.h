@@ -41,6 +41,8 @@ public:
     void setStatus(const QString& line);
     /// Gives the score sheet the width of its content; for a new table.
     void fitSheet();
+    /// Without a hand on it the score sheet is a tab at the edge, unless the person opens it.
+    void setSheetEmpty(bool empty);
     /// Shows a short mark of the deal at the right of the status line, with its meaning as tool
     /// tip; it opens Command::HonestDeals. An empty mark is hidden.
     void setDealMark(const QString& mark, const QString& meaning);

@@ -67,10 +67,21 @@ void SheetDock::fit()
     adapt();
 }
 
+void SheetDock::setEmpty(bool empty)
+{
+    empty_ = empty;
+    adapt();
+}
+
+bool SheetDock::isWorthItsRoom() const
+{
+    return !empty_ && window_.width() - sheetWidth_ >= leastTable;
+}
+
 void SheetDock::setOpen(bool open)
 {
-    closedForRoom_ = false;
-    openedByHand_ = open && window_.width() - sheetWidth_ < leastTable;
+    closedByItself_ = false;
+    openedByHand_ = open && !isWorthItsRoom();
     tab_->hide();
     setVisible(open);
 }
@@ -92,7 +103,7 @@ void SheetDock::setGivingWay(bool givingWay)
 
 void SheetDock::undoClosing()
 {
-    if (closedForRoom_)
+    if (closedByItself_)
         setOpen(true);
 }
 
@@ -100,17 +111,16 @@ void SheetDock::adapt()
 {
     if (isFloating() || givingWay_)
         return;
-    const bool room = window_.width() - sheetWidth_ >= leastTable;
-    if (room) {
+    if (isWorthItsRoom()) {
         openedByHand_ = false;
-        if (closedForRoom_)
+        if (closedByItself_)
             show();
-        closedForRoom_ = false;
+        closedByItself_ = false;
     } else if (!isHidden() && !openedByHand_) {
-        closedForRoom_ = true;
+        closedByItself_ = true;
         hide();
     }
-    tab_->setVisible(closedForRoom_);
+    tab_->setVisible(closedByItself_);
     Q_EMIT opened(!isHidden()); // Qt's own action is silent before the window is shown
 }
 

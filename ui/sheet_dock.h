@@ -9,7 +9,8 @@ class QToolButton;
 namespace sheepshead {
 
 /// The score sheet beside the table. It closes by itself where it would leave the table less than
-/// `leastTable` pixels, and comes back with the room or when the person asks for it.
+/// `leastTable` pixels, and while it has no hand; it comes back with the room and the first hand,
+/// or when the person asks for it.
 class SheetDock : public QDockWidget {
     Q_OBJECT
 
@@ -23,6 +24,8 @@ public:
 
     /// Gives the sheet the width of its content; for a new table.
     void fit();
+    /// Whether there is no hand on the sheet.
+    void setEmpty(bool empty);
     /// The person opens or closes the sheet; this counts more than the room there is.
     void setOpen(bool open);
     /// Another widget takes the place of the sheet, which comes back as it was.
@@ -39,15 +42,17 @@ protected:
 
 private:
     void takeContentWidth();
+    bool isWorthItsRoom() const;
     void adapt();
 
     QMainWindow& window_;
     QToolButton* tab_;
     int sheetWidth_ = 0; ///< pixels, what the open sheet takes or would take
-    bool closedForRoom_ = false;
+    bool empty_ = false;
+    bool closedByItself_ = false;
     bool givingWay_ = false;
     bool wasOpen_ = false;      ///< when it gave way
-    bool openedByHand_ = false; ///< though there is too little room
+    bool openedByHand_ = false; ///< though it would close by itself
 };
 
 } // namespace sheepshead

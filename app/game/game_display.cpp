@@ -40,6 +40,7 @@ GameDisplay::GameDisplay(
     , host_(host)
     , sheet_(sheet)
 {
+    window_.setSheetEmpty(true); // until there is a game
 }
 
 void GameDisplay::setGame(const Game& game)
@@ -69,7 +70,10 @@ void GameDisplay::showPlayers()
 void GameDisplay::showName()
 {
     sheet_.setDocument(game_->document());
-    window_.setWindowTitle(TitleWords::tr("%1 — Sheepshead").arg(game_->head().name));
+    const QString& name = game_->head().name;
+    const bool namesProgram =
+        name.contains(QCoreApplication::applicationName(), Qt::CaseInsensitive);
+    window_.setWindowTitle(namesProgram ? name : TitleWords::tr("%1 — Sheepshead").arg(name));
 }
 
 void GameDisplay::showSheet()
@@ -82,6 +86,7 @@ void GameDisplay::showSheet()
         sheet_.setSheet(now.sheet);
     else
         sheet_.setDocument(now);
+    window_.setSheetEmpty(now.sheet.rows().empty());
     host_.renew();
 }
 

@@ -210,6 +210,24 @@ private Q_SLOTS:
         QVERIFY(window_->action(Command::ScoreSheet).isChecked());
     }
 
+    void a_sheet_without_a_hand_is_a_tab()
+    {
+        auto* const tab = window_->findChild<QToolButton*>(QStringLiteral("sheet tab"));
+        window_->setSheetEmpty(true);
+        QTRY_VERIFY(!dock().isVisible() && tab->isVisible());
+        window_->setSheetEmpty(false); // the first hand is written
+        QTRY_VERIFY(dock().isVisible() && !tab->isVisible());
+
+        window_->setSheetEmpty(true);
+        tab->click();
+        QVERIFY(dock().isVisible());
+        window_->resize(1270, 800);
+        QVERIFY(dock().isVisible()); // the person wants it there
+        QTest::keyClick(window_.get(), Qt::Key_S);
+        window_->setSheetEmpty(false);
+        QVERIFY(!dock().isVisible()); // and now does not
+    }
+
     void a_sheet_without_room_at_the_start_has_no_mark_in_the_menu()
     {
         MainWindow narrow(new QWidget, new SizedSheet);
