@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/presets.h"
+#include "engine/rules/variant_text.h"
 #include "ui/rules/rules_dialog.h"
 #include "ui/rules/rules_page.h"
 #include "ui/rules/rules_text.h"
@@ -19,6 +20,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
+
+#include <map>
+#include <string>
 
 using namespace sheepshead;
 
@@ -62,11 +66,17 @@ QMap<QString, QPixmap> imagesOf(const QTextDocument& document)
 
 CheckedVariant checked(const Variant& variant) { return *check(variant); }
 
-QString textOf(const Variant& variant)
+/// Each page is made once, for all that is asked of it.
+const QString& textOf(const Variant& variant)
 {
-    QTextDocument document;
-    document.setHtml(rulesHtml(checked(variant)));
-    return document.toPlainText();
+    static std::map<std::string, QString> texts;
+    QString& text = texts[variantText(*checked(variant))];
+    if (text.isEmpty()) {
+        QTextDocument document;
+        document.setHtml(rulesHtml(checked(variant)));
+        text = document.toPlainText();
+    }
+    return text;
 }
 
 } // namespace
