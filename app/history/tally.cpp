@@ -71,8 +71,8 @@ struct ResultOf {
     void operator()(const TwoHandedOutcome&) const { eachAlone(); }
     void operator()(const auto&) const { }
 
-    /// The tier of a hand that a misplay or a bet decided may contradict who won: nobody is
-    /// schneider by it then.
+    /// Where a misplay or a bet decided the hand, its tier may contradict who won. It makes no side
+    /// schneider then.
     void ofSides(Seat leader, SeatSet partners, bool makersWin, bool isForfeit) const
     {
         const bool maker = seat == leader || partners.contains(seat);

@@ -12,7 +12,7 @@ namespace sheepshead {
 
 /// What a hand was for one person.
 enum class HandRole : std::uint8_t {
-    None, ///< nobody played: it was thrown in
+    None, ///< the hand was thrown in
     Picker,
     Partner,
     Defender,
@@ -34,11 +34,10 @@ struct PersonHand {
     bool passed() const { return facts.picked && !*facts.picked; }
 };
 
-/// What is counted of the hands that were dealt to a person. A new one is a line here, a row below,
-/// its words in ui/history/figure_tables.cpp, and a step of migrations() that has every sheet
-/// summed up again.
+/// What is counted of the hands that were dealt to a person, in the order in which it is told. A
+/// new one is a line here, a row below, its words in ui/history/figure_tables.cpp, and a step of
+/// migrations() that has every sheet summed up again.
 enum class Statistic : std::uint8_t {
-    ThrownIn,
     Hinted,
     Picks,
     Picker,
@@ -50,6 +49,7 @@ enum class Statistic : std::uint8_t {
     WasSchneidered,
     Leasters,
     PartnerTricks,
+    ThrownIn,
     PassedQueens,
     PassedJacks,
     PassedOtherTrump,
@@ -99,8 +99,6 @@ template <int TrumpHeld::*rank> std::int64_t held(const PersonHand& hand)
 
 // clang-format off
 inline constexpr std::array statisticTable {
-    StatisticRow { Statistic::ThrownIn, "thrown-in", StatisticKind::Exception,
-        counting::every, counting::was<HandRole::None>, counting::score },
     StatisticRow { Statistic::Hinted, "hinted", StatisticKind::Exception,
         counting::every, counting::has<&PersonHand::hinted>, counting::score },
     StatisticRow { Statistic::Picks, "picks", StatisticKind::Share,
@@ -123,6 +121,8 @@ inline constexpr std::array statisticTable {
         counting::every, counting::was<HandRole::EachAlone>, counting::score },
     StatisticRow { Statistic::PartnerTricks, "partner-tricks", StatisticKind::Average,
         counting::tookTricksAsPartner, counting::none, counting::tricks },
+    StatisticRow { Statistic::ThrownIn, "thrown-in", StatisticKind::Exception,
+        counting::every, counting::was<HandRole::None>, counting::score },
     StatisticRow { Statistic::PassedQueens, "passed-queens", StatisticKind::Part,
         counting::passed, counting::none, counting::held<&TrumpHeld::queens> },
     StatisticRow { Statistic::PassedJacks, "passed-jacks", StatisticKind::Part,

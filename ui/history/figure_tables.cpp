@@ -194,7 +194,11 @@ void addPassed(FigureTable& table, const Evening& sum, const PowerTable& power)
     if (passed == 0)
         return;
     table.heading(FigureWords::tr("Mauer meter: hands passed, by power count"));
-    const auto held = [&](Statistic rank) { return int(sum.of(rank).amount); };
+    // More than anyone can have passed: a stranger's book may say so, and it must not overflow.
+    constexpr std::int64_t most = 20'000'000;
+    const auto held = [&](Statistic rank) {
+        return int(std::clamp<std::int64_t>(sum.of(rank).amount, 0, most));
+    };
     const TrumpHeld all { held(Statistic::PassedQueens), held(Statistic::PassedJacks),
         held(Statistic::PassedOtherTrump), held(Statistic::PassedJackOfDiamonds) };
     table.plain(FigureWords::tr("Average power of a passed hand"),

@@ -139,6 +139,15 @@ private Q_SLOTS:
         QCOMPARE(rowNamed(table, best)[1], QStringLiteral("+8"));
     }
 
+    void more_passed_trump_than_there_can_be_does_not_overflow()
+    {
+        PersonFigures figures = twoEvenings();
+        figures.sum.of(Statistic::PassedQueens) = { .hands = 1, .amount = 1'000'000'000'000 };
+        const TextTable table = figureTable(figures, {});
+        const QString power = rowNamed(table, QStringLiteral("Power passed, all together")).at(1);
+        QCOMPARE(QLocale().toInt(power), 60'000'000);
+    }
+
     void the_score_grows_from_evening_to_evening()
     {
         const auto charts =
