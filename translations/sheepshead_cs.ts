@@ -11646,6 +11646,10 @@ Konečný stav:
         <comment>on a plate, as short as possible</comment>
         <translation>HRAJÍCÍ</translation>
     </message>
+    <message>
+        <source>defender</source>
+        <translation>obrana</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::SeatMarks</name>

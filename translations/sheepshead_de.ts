@@ -11581,6 +11581,10 @@ Der Endstand:
         <comment>on a plate, as short as possible</comment>
         <translation>SPIELER</translation>
     </message>
+    <message>
+        <source>defender</source>
+        <translation>Gegner</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::SeatMarks</name>

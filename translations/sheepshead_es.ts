@@ -11581,6 +11581,10 @@ Clasificación final:
         <comment>on a plate, as short as possible</comment>
         <translation>ATAQUE</translation>
     </message>
+    <message>
+        <source>defender</source>
+        <translation>defensa</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::SeatMarks</name>

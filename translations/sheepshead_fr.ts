@@ -11581,6 +11581,10 @@ Le classement final&#xa0;:
         <comment>on a plate, as short as possible</comment>
         <translation>ATTAQUE</translation>
     </message>
+    <message>
+        <source>defender</source>
+        <translation>en défense</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::SeatMarks</name>

@@ -11646,6 +11646,10 @@ Stan końcowy:
         <comment>on a plate, as short as possible</comment>
         <translation>ROZGRYWA</translation>
     </message>
+    <message>
+        <source>defender</source>
+        <translation>obrońca</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::SeatMarks</name>

@@ -11,6 +11,11 @@ inline constexpr QColor plate { 0xfb, 0xf6, 0xe9 };
 inline constexpr QColor idlePlate { 0xc9, 0xc4, 0xb8 }; ///< of a player who sits out
 inline constexpr QColor plateInk { 0x23, 0x22, 0x2b };
 inline constexpr QColor quietInk { 0x55, 0x50, 0x48 };
+/// Around the faces of those whose side is known, and under the words of roles.
+inline constexpr QColor makersRim { 0xf5, 0xbc, 0x36 };
+inline constexpr QColor defendersRim { 0x88, 0xc9, 0xff };
+inline constexpr QColor makersTag { 0xf6, 0xcf, 0x6a };
+inline constexpr QColor dealerTag { 0xe4, 0xdc, 0xc8 };
 inline constexpr QColor ring { 0xff, 0xd2, 0x5e };  ///< around the seat to act
 inline constexpr QColor crack { 0x9c, 0x1f, 0x2e }; ///< under white words
 inline constexpr QColor levelGround { 0x23, 0x22, 0x2b, 0xd8 };

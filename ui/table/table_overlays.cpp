@@ -12,6 +12,7 @@
 #include "ui/table/scene/strip_item.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/trick_item.h"
+#include "ui/widgets/text_scale.h"
 
 #include <algorithm>
 
@@ -55,28 +56,58 @@ void TableOverlays::place(QWidget& overlay, QSize wanted, QPointF centre) const
     overlay.move(qBound(0, corner.x(), table_.width() - overlay.width()), qMax(0, corner.y()));
 }
 
+/// Large text becomes smaller, down to the usual size, before anything is covered or left out.
+/// `fits` lays things out at textShare_ and says whether all has room.
+template <class Fits> void TableOverlays::asLargeAsFits(const Fits& fits)
+{
+    constexpr qreal smaller = 0.86;
+    const qreal least = qMin(1.0, 1 / textScale());
+    for (textShare_ = 1; !fits() && textShare_ > least;)
+        textShare_ = qMax(least, textShare_ * smaller);
+}
+
+PanelScale TableOverlays::scale() const { return { scene_.layout().unit(), textShare_ }; }
+
 void TableOverlays::place()
 {
     const TableLayout& layout = scene_.layout();
-    choices_->setUnit(layout.unit());
     result_->setUnit(layout.unit());
-    offer_->setUnit(layout.unit());
     tricks_->setRoom(layout.unit(), table_.width());
     trump_->setRoom(layout.unit(), table_.width());
-    QSize bar = choices_->sizeFor(qMin(table_.width(), qRound(layout.middle().width())));
-    if (bar.height() > layout.middle().bottom()) // rather wide than over the strip
-        bar = choices_->sizeFor(table_.width() - 2 * gap);
-    place(*choices_, bar,
-        QPointF(layout.strip().center().x(), layout.middle().bottom() - bar.height() / 2.0));
-    const QRectF band = layout.panelBand(offer_->height());
-    offer_->setRoom(qRound(band.width()) - 2 * gap);
-    const QSize offer = offer_->sizeHint();
-    place(*offer_, offer, QPointF(band.center().x(), band.bottom() - offer.height() / 2.0));
     placeResult();
     placeHint();
     place(*tricks_, tricks_->sizeHint(),
         tricks_->isPaging() ? QRectF(table_.rect()).center() : layout.trickArea().center());
     place(*trump_, trump_->sizeHint(), layout.trickArea().center());
+}
+
+/// Returns whether the choices leave room for what they speak of.
+bool TableOverlays::placeChoices()
+{
+    constexpr qreal mostHeight = 0.65; // of the middle: the blind lies there, too
+    const TableLayout& layout = scene_.layout();
+    choices_->setScale(scale());
+    QSize bar = choices_->sizeFor(qMin(table_.width(), qRound(layout.middle().width())));
+    if (bar.height() > layout.middle().bottom()) // rather wide than over the strip
+        bar = choices_->sizeFor(table_.width() - 2 * gap);
+    place(*choices_, bar,
+        QPointF(layout.strip().center().x(), layout.middle().bottom() - bar.height() / 2.0));
+    return choices_->isHidden()
+        || (bar.height() <= mostHeight * layout.middle().height() && platesHidden(*choices_) == 0);
+}
+
+bool TableOverlays::placeOffer()
+{
+    constexpr qreal mostHeight = 0.3; // of the middle: the trick lies there, too
+    const TableLayout& layout = scene_.layout();
+    offer_->setScale(scale());
+    offer_->setRoom(qRound(layout.panelBand(0).width()) - 2 * gap);
+    const QSize offer = offer_->sizeHint();
+    const QRectF band = layout.panelBand(offer.height());
+    place(*offer_, offer, QPointF(band.center().x(), band.bottom() - offer.height() / 2.0));
+    return offer_->isHidden()
+        || (offer.height() <= mostHeight * layout.middle().height() && offer.width() <= band.width()
+            && platesHidden(*offer_) == 0);
 }
 
 void TableOverlays::placeResult()
@@ -132,15 +163,25 @@ bool TableOverlays::trickZoneIsEmpty() const
 
 void TableOverlays::placeHint()
 {
-    placeHintButton();
-    hint_->setUnit(scene_.layout().unit());
-    scene_.makeRoom({ static_cast<qreal>(bandHeight()), 0 });
-    if (hint_->isHidden())
-        return;
-    const bool aside = scene_.layout().hasPiles() || !trickZoneIsEmpty();
-    const HintPanel::Fit fit = aside ? fitHintBesideTrick() : fitHintAboveBand();
+    HintPanel::Fit fit = HintPanel::Fit::Whole;
+    asLargeAsFits([&] {
+        bool fits = placeChoices();
+        fits = placeOffer() && fits;
+        fits = placeHintButton() && fits;
+        scene_.makeRoom({ static_cast<qreal>(bandHeight()), 0 });
+        if (!hint_->isHidden())
+            fit = fitHint();
+        return fits && fit <= HintPanel::Fit::FewerWords;
+    });
     if (fit == HintPanel::Fit::TooLarge)
         fitHintOverPlates();
+}
+
+HintPanel::Fit TableOverlays::fitHint()
+{
+    hint_->setScale(scale());
+    const bool aside = scene_.layout().hasPiles() || !trickZoneIsEmpty();
+    return aside ? fitHintBesideTrick() : fitHintAboveBand();
 }
 
 /// Where no card lies.
@@ -185,7 +226,7 @@ HintPanel::Fit TableOverlays::fitHintBesideTrick()
 {
     using Fit = HintPanel::Fit;
     const qreal band = scene_.layout().panelRoom().below;
-    for (const Fit wanted : { Fit::Whole, Fit::FewerChoices, Fit::FewerWords })
+    for (const Fit wanted : { Fit::Whole, Fit::FewerChoices, Fit::FewerWords, Fit::PartOfReason })
         for (const int width : hintWidths()) {
             scene_.makeRoom({ band, static_cast<qreal>(width + gap) });
             QRectF room = scene_.layout().panelColumn().adjusted(gap, 0, 0, 0);
@@ -195,7 +236,7 @@ HintPanel::Fit TableOverlays::fitHintBesideTrick()
                 continue;
             const qreal middle = scene_.layout().trickArea().center().y() - hint_->height() / 2.0;
             hint_->move(qRound(room.right() - hint_->width()),
-                qRound(qBound(room.top(), middle, room.bottom() - hint_->height())));
+                qRound(qMax(room.top(), qMin(middle, room.bottom() - hint_->height()))));
             return wanted;
         }
     scene_.makeRoom({ band, 0 });
@@ -233,13 +274,13 @@ qreal TableOverlays::platesHidden(const QWidget& overlay) const
 
 /// Beside the person's tricks. If there is no room, on the other side of the plate; if cards lie
 /// there, above the plate.
-void TableOverlays::placeHintButton()
+bool TableOverlays::placeHintButton()
 {
     const TableLayout& layout = scene_.layout();
-    hintButton_->setUnit(layout.unit());
+    hintButton_->setScale(scale());
     hintButton_->resize(hintButton_->sizeHint());
     if (layout.seats() == 0)
-        return;
+        return true;
     const QRectF plate = layout.seat(0).plate;
     const int right = qRound(layout.seat(0).pile.right()) + gap;
     const bool fits = right + hintButton_->width() + gap / 2 <= table_.width();
@@ -248,6 +289,7 @@ void TableOverlays::placeHintButton()
         qRound(plate.center().y()) - hintButton_->height() / 2);
     const QPoint above(qRound(plate.left()) + 8, qRound(plate.top()) - hintButton_->height() - 8);
     hintButton_->move(layout.hasPiles() ? above : beside);
+    return !layout.strip().intersects(hintButton_->geometry());
 }
 
 } // namespace sheepshead

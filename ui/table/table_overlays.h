@@ -38,15 +38,20 @@ public:
 
     /// Call after the size of the table or of one of the widgets has changed.
     void place();
-    /// The same for the hint and its button only.
+    /// The same for what a decision needs: choices, offer and hint.
     void placeHint();
 
 private:
     void place(QWidget& overlay, QSize wanted, QPointF centre) const;
+    template <class Fits> void asLargeAsFits(const Fits& fits);
+    PanelScale scale() const;
+    bool placeChoices();
+    bool placeOffer();
     void placeResult();
     QPointF resultCentre(QSizeF size) const;
     qreal bottomOfPlatesAbove(qreal width) const;
-    void placeHintButton();
+    bool placeHintButton();
+    HintPanel::Fit fitHint();
     int bandHeight() const;
     bool trickZoneIsEmpty() const;
     std::vector<int> hintWidths() const;
@@ -57,6 +62,7 @@ private:
 
     TableScene& scene_;
     QWidget& table_;
+    qreal textShare_ = 1; ///< how much of the wanted size of text is in use
     ChoiceBar* choices_;
     ResultPanel* result_;
     HintPanel* hint_;

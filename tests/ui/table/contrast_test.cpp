@@ -95,6 +95,8 @@ private Q_SLOTS:
             check(
                 felt + QStringLiteral(", card with focus"), table::cardFocus, ground, forLargeText);
             check(felt + QStringLiteral(", plate"), table::plate, ground, forLargeText);
+            check(felt + QStringLiteral(", makers"), table::makersRim, ground, forLargeText);
+            check(felt + QStringLiteral(", defenders"), table::defendersRim, ground, forLargeText);
             check(felt + QStringLiteral(", bubble"), table::bubble, ground, forLargeText);
             check(felt + QStringLiteral(", button with focus"), overlay::focusRing,
                 over(overlay::shade, ground), forLargeText);
@@ -107,6 +109,8 @@ private Q_SLOTS:
             check(QStringLiteral("name"), table::plateInk, plate, forText);
             check(QStringLiteral("score"), table::quietInk, plate, forText);
         }
+        for (const QColor& tag : { table::makersTag, table::dealerTag })
+            check(QStringLiteral("role"), table::plateInk, tag, forText);
         check(QStringLiteral("crack"), Qt::white, table::crack, forText);
         check(QStringLiteral("words in a bubble"), table::bubbleInk, table::bubble, forText);
         check(QStringLiteral("stars of a level"), table::levelStar,

@@ -16,9 +16,11 @@
 #include "ui/table/scene/seat_item.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/trick_item.h"
+#include "ui/widgets/text_scale.h"
 
 #include <QLabel>
 #include <QLayout>
+#include <QScopeGuard>
 #include <QtTest>
 
 using namespace sheepshead;
@@ -98,6 +100,7 @@ void checkThatNothingIsCutOff(TableWidget& table)
         if (!label->isVisible() || label->text().isEmpty())
             continue;
         ++shown;
+        QVERIFY2(!label->text().endsWith(QStringLiteral("…")), qPrintable(label->text()));
         QVERIFY2(hint.rect().contains(label->geometry()), qPrintable(label->text()));
         QVERIFY2(label->minimumSizeHint().width() <= label->width(), qPrintable(label->text()));
         const int height = label->wordWrap() ? label->heightForWidth(label->width())
@@ -130,6 +133,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("rules");
         QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("text");
         const std::pair<const char*, const char*> tables[] { { "two seats", "layout=2H-1" },
             { "two rows", "layout=2H-2" }, { "three seats", "layout=3H-1" },
             { "four seats", "layout=4H-1" }, { "five seats", "" }, { "six seats", "layout=6H-1" },
@@ -140,7 +144,11 @@ private Q_SLOTS:
             for (const QSize size : { QSize(800, 540), QSize(1024, 708), QSize(744, 708),
                      QSize(1280, 740), QSize(1000, 740), QSize(1920, 1020), QSize(2560, 1380) })
                 QTest::addRow("%s at %dx%d", name, size.width(), size.height())
-                    << QString::fromLatin1(rules) << size;
+                    << QString::fromLatin1(rules) << size << 100;
+        for (const auto& [name, rules] : tables)
+            for (const QSize size : { QSize(760, 490), QSize(1240, 690) })
+                QTest::addRow("%s at %dx%d, large text", name, size.width(), size.height())
+                    << QString::fromLatin1(rules) << size << 200;
     }
 
     /// Every decision of a hand that the viewer picks: with a hint, with the offer to lay down, and
@@ -149,6 +157,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, rules);
         QFETCH(QSize, size);
+        QFETCH(int, text);
+        setTextScale(text);
+        const auto usualText = qScopeGuard([] { setTextScale(100); });
         HandState hand = dealt(5, 0, rules.toStdString());
         TableWidget table;
         table.setSpeed(Speed::Off);
@@ -166,12 +177,16 @@ private Q_SLOTS:
                 table.restore(seen);
                 table.ask(turn);
                 checkThatNothingIsCovered(table);
-                if (seen.phase == Phase::Playing)
+                // Twice the size of text leaves no room for hint and offer or refusal in a small
+                // window.
+                if (seen.phase == Phase::Playing && text == 100)
                     table.turn().offerToLayDown({ .seat = viewer, .tricks = 2 });
                 table.turn().toggleHint();
                 table.turn().showHint(adviceFor(turn));
                 checkThatNothingIsCovered(table);
                 checkThatNothingIsCutOff(table);
+                if (text > 100)
+                    table.turn().toggleHint();
                 for (CardItem* card : table.scene().hand().items())
                     if (card->dimmed()) {
                         Q_EMIT card->pressed();

@@ -11,6 +11,7 @@ namespace sheepshead {
 
 namespace {
 
+constexpr int growthSteps = 4;
 constexpr QSizeF forBars(420, 200); // between the seats, for a choice with its hint
 
 /// How far above the lower end of the table's left side the first of the others sits, as a part of
@@ -21,15 +22,22 @@ qreal firstSeat(int others)
     return parts.at(static_cast<std::size_t>(others));
 }
 
+/// At the usual size of text.
 QSizeF plateSize(int seats, qreal unit)
 {
     const bool crowded = seats > 6;
     const qreal shrunk = crowded ? 0.9 : 1.0;
-    return { qMax(crowded ? 112.0 : 122.0, 196 * unit * shrunk),
-        qMax(crowded ? 38.0 : 42.0, 66 * unit * shrunk) };
+    return { qMax(crowded ? 136.0 : 148.0, 208 * unit * shrunk),
+        qMax(crowded ? 41.0 : 46.0, 80 * unit * shrunk) };
 }
 
 } // namespace
+
+QSizeF viewersPlate(qreal unit, qreal text)
+{
+    const qreal grown = qBound(1.0, text, 1.3);
+    return QSizeF(qMax(250.0, 330 * unit), qMax(42.0, 56 * unit)) * grown;
+}
 
 qreal angleOf(int place, int seats) { return M_PI / 2 + 2 * M_PI * place / seats; }
 
@@ -40,32 +48,50 @@ SeatPlacing::SeatPlacing(const SeatFrame& frame, int seats)
 {
 }
 
+// Plates grow with the text on them as far as the table has room for them.
 std::vector<SeatPlace> SeatPlacing::all() const
 {
-    std::vector<SeatPlace> places = roundTheTable();
-    if (!leavesTooLittleRoom(places))
-        return places;
-    const SeatRows rows(ring(), plate_, hanging(), seats_ - 1);
-    if (rows.fit())
+    for (int step = growthSteps; step >= 0; --step) {
+        std::vector<SeatPlace> places = roundTheTable(grownPlate(step));
+        if (!leavesTooLittleRoom(places))
+            return places;
+    }
+    std::vector<SeatPlace> places = roundTheTable(plate_);
+    for (int step = growthSteps; step >= 0; --step) {
+        const SeatRows rows(ring(), grownPlate(step), hanging(), seats_ - 1,
+            forBars.width() * qMax(1.0, frame_.unit));
+        if (!rows.fit())
+            continue;
         for (int place = 1; place < seats_; ++place) {
             SeatPlace& seat = places.at(static_cast<std::size_t>(place));
             seat = at(rows.centre(place), rows.plate(), seat.angle);
         }
+        if (!leavesTooLittleRoom(places))
+            break;
+    }
     return places;
+}
+
+/// From 0, the plate at the usual size of text, to growthSteps, as large as the text wants it.
+QSizeF SeatPlacing::grownPlate(int step) const
+{
+    constexpr qreal most = 1.3;
+    const qreal wanted = qBound(1.0, frame_.text, most);
+    return plate_ * (1 + (wanted - 1) * step / growthSteps);
 }
 
 // Evenly along the left side of the table, its far side and its right side. The near side is the
 // viewer's.
-std::vector<SeatPlace> SeatPlacing::roundTheTable() const
+std::vector<SeatPlace> SeatPlacing::roundTheTable(QSizeF plate) const
 {
     std::vector<SeatPlace> places { viewer() };
     const qreal below = qMax(hanging(), frame_.handsOpen ? 0 : frame_.bubble);
     const QRectF centres = ring().adjusted(
-        plate_.width() / 2, plate_.height() / 2, -plate_.width() / 2, -plate_.height() / 2 - below);
+        plate.width() / 2, plate.height() / 2, -plate.width() / 2, -plate.height() / 2 - below);
     const int others = seats_ - 1;
     for (int place = 1; place <= others; ++place) {
         const qreal part = others > 1 ? (place - 1.0) / (others - 1) : 0.5;
-        places.push_back(at(onTheRim(part, centres), angleOf(place, seats_)));
+        places.push_back(at(onTheRim(part, centres), plate, angleOf(place, seats_)));
     }
     return places;
 }
@@ -108,7 +134,7 @@ bool SeatPlacing::leavesTooLittleRoom(const std::vector<SeatPlace>& places) cons
 SeatPlace SeatPlacing::viewer() const
 {
     const qreal edge = qMax(5.0, 8 * frame_.unit);
-    const QSizeF plate(qMax(240.0, 320 * frame_.unit), qMax(38.0, 52 * frame_.unit));
+    const QSizeF plate = viewersPlate(frame_.unit, frame_.text);
     SeatPlace place;
     place.angle = M_PI / 2;
     place.plate = QRectF((frame_.table.width() - plate.width()) / 2,

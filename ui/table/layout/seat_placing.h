@@ -23,11 +23,15 @@ struct SeatPlace {
 /// The radians of a place at a table with this number of seats.
 qreal angleOf(int place, int seats);
 
+/// The size of the viewer's plate, in the same units as a SeatFrame.
+QSizeF viewersPlate(qreal unit, qreal text);
+
 /// What the places of the seats depend on, in the scene's pixels.
 struct SeatFrame {
     QSizeF table;
     QRectF strip;           ///< the seats are above it; the viewer's plate is at the lower edge
     qreal unit = 1;         ///< 1 at 1280×800
+    qreal text = 1;         ///< how much larger all text is than usual
     qreal smallCard = 0;    ///< the width of a card in a fan
     qreal cardRatio = 1;    ///< height over width
     qreal bubble = 0;       ///< the height of one line of words at a seat, with the bubble's tail
@@ -53,7 +57,8 @@ public:
 private:
     SeatPlace at(QPointF centre, QSizeF plate, qreal angle) const;
     SeatPlace viewer() const;
-    std::vector<SeatPlace> roundTheTable() const;
+    QSizeF grownPlate(int step) const;
+    std::vector<SeatPlace> roundTheTable(QSizeF plate) const;
     QPointF onTheRim(qreal part, const QRectF& centres) const;
     bool leavesTooLittleRoom(const std::vector<SeatPlace>& places) const;
     QRectF ring() const;

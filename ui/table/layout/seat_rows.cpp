@@ -7,12 +7,14 @@ namespace {
 
 constexpr qreal rowGap = 4;
 constexpr qreal narrowest = 92; // a face and a short name
+constexpr qreal lowest = 36;    // two lines of words
 constexpr qreal nearlyWhole = 0.9;
 
 } // namespace
 
-SeatRows::SeatRows(const QRectF& ring, QSizeF plate, qreal below, int others)
-    : ring_(ring)
+SeatRows::SeatRows(const QRectF& ring, QSizeF plate, qreal below, int others, qreal between)
+    : between_(between)
+    , ring_(ring)
     , plate_(plate)
     , below_(below)
     , others_(others)
@@ -23,6 +25,9 @@ SeatRows::SeatRows(const QRectF& ring, QSizeF plate, qreal below, int others)
     while (top_ + 2 <= others && !fit() && widthFor(top_ + 2) >= narrowest)
         top_ += 2;
     plate_.setWidth(qMin(plate.width(), std::floor(widthFor(top_))));
+    if (!fit())
+        plate_.setHeight(
+            qMax(lowest, std::floor((ring_.height() + rowGap) / rows() - below_ - rowGap)));
 }
 
 qreal SeatRows::widthFor(int top) const { return (ring_.width() - (top - 1) * rowGap) / top; }
@@ -41,13 +46,24 @@ int SeatRows::row(int place) const
     return qMax(0, sides() + 1 - fromTheEnd);
 }
 
+/// How much further apart the rows lie where there is room, also for what lies between them:
+/// somebody sits at the viewer's left and right.
+qreal SeatRows::spread() const
+{
+    constexpr qreal ofWhatIsFree = 0.6;
+    const bool room = ring_.width() - 2 * plate_.width() > between_;
+    return sides() == 0 || !room
+        ? 0
+        : qMax(0.0, ring_.height() - height() - sag()) * ofWhatIsFree / sides();
+}
+
 QPointF SeatRows::centre(int place) const
 {
     const QRectF centres = ring_.adjusted(
         plate_.width() / 2, plate_.height() / 2, -plate_.width() / 2, -plate_.height() / 2);
     if (const int below = row(place); below > 0)
         return { place <= sides() ? centres.left() : centres.right(),
-            centres.top() + sag() + below * (plate_.height() + below_ + rowGap) };
+            centres.top() + sag() + below * (plate_.height() + below_ + rowGap + spread()) };
     if (top_ == 1)
         return { centres.center().x(), centres.top() };
     const qreal part = static_cast<qreal>(place - sides() - 1) / (top_ - 1);

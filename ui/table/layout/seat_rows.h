@@ -11,8 +11,9 @@ namespace sheepshead {
 class SeatRows {
 public:
     /// The room for plates and what hangs below them, which is given by its height. Plates become
-    /// narrower where that saves a row that finds no room.
-    SeatRows(const QRectF& ring, QSizeF plate, qreal below, int others);
+    /// narrower where that saves a row that finds no room, and lower where that is not enough.
+    /// `between`: the width that is wanted between the seats above the strip.
+    SeatRows(const QRectF& ring, QSizeF plate, qreal below, int others, qreal between);
 
     QSizeF plate() const { return plate_; }
     /// All rows end within the room.
@@ -27,8 +28,10 @@ private:
     int row(int place) const;
     qreal height() const;
     qreal sag() const;
+    qreal spread() const;
     qreal widthFor(int top) const;
 
+    qreal between_;
     QRectF ring_;
     QSizeF plate_;
     qreal below_;

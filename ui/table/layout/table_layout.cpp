@@ -57,7 +57,7 @@ int TableLayout::fontSize(qreal nominal) const { return textPixels(nominal * uni
 void TableLayout::placeBottom()
 {
     const qreal edge = qMax(5.0, 8 * unit_);
-    const qreal plate = qMax(38.0, 52 * unit_);
+    const qreal plate = viewersPlate(unit_, textScale()).height();
     const qreal handHeight = handCard_ * ratio_;
     const qreal handTop = size_.height() - edge - plate - edge - handHeight;
     hand_ = QRectF(edge, handTop, size_.width() - 2 * edge, handHeight);
@@ -74,6 +74,7 @@ SeatPlacing TableLayout::placing(int seats) const
     return { { .table = size_,
                  .strip = strip_,
                  .unit = unit_,
+                 .text = textScale(),
                  .smallCard = smallCard_,
                  .cardRatio = ratio_,
                  .bubble = bubbleLines * fontSize(bubbleFont),

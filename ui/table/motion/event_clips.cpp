@@ -188,6 +188,7 @@ std::vector<Clip> EventClips::of(const PartnerRevealed& event)
         scene_.change(event.seat, [&picked](SeatState& state) {
             state.maker = !picked;
             state.partner = picked && !state.picker;
+            state.side = SeatSide::Makers;
         });
         scene_.talk().announceAt(event.seat, eventText(event, scene_.seating(), picked));
         return pause(times_.said);

@@ -6,13 +6,13 @@
 #include "ui/table/panels/overlay_colours.h"
 #include "ui/table/panels/panel_parts.h"
 #include "ui/widgets/flow_layout.h"
-#include "ui/widgets/text_scale.h"
 
 #include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sheepshead {
 
@@ -64,26 +64,25 @@ void ChoiceBar::setVisible(bool visible)
 void ChoiceBar::applyFonts()
 {
     QFont bold = font();
-    bold.setPixelSize(textPixels(18 * unit_, 14));
+    bold.setPixelSize(scale_.pixels(PanelType::Title));
     bold.setBold(true);
     prompt_->setFont(bold);
     QFont quiet = font();
-    quiet.setPixelSize(textPixels(14 * unit_, 12));
+    quiet.setPixelSize(scale_.pixels(PanelType::Note));
     note_->setFont(quiet);
-    const int margin = qRound(12 * unit_);
-    column_->setContentsMargins(margin + 4, margin, margin + 4, margin);
-    column_->setSpacing(qRound(8 * unit_));
-    line_->setGaps(qRound(8 * unit_), qRound(8 * unit_));
+    const int margin = scale_.padding();
+    column_->setContentsMargins(margin, margin, margin, margin);
+    column_->setSpacing(scale_.gap());
+    line_->setGaps(scale_.gap(), scale_.gap());
+    for (ChoiceButton* const button : buttons_)
+        button->setScale(scale_);
+    column_->invalidate();
 }
 
-void ChoiceBar::setUnit(qreal unit)
+void ChoiceBar::setScale(const PanelScale& scale)
 {
-    if (qFuzzyCompare(unit, unit_))
-        return;
-    unit_ = unit;
-    applyFonts();
-    if (turn_)
-        rebuild();
+    if (std::exchange(scale_, scale) != scale)
+        applyFonts();
 }
 
 void ChoiceBar::ask(const ExplainedTurn& turn)
@@ -135,7 +134,7 @@ void ChoiceBar::retire(ChoiceButton* button)
 
 void ChoiceBar::addButton()
 {
-    auto* const button = new ChoiceButton(theme_, unit_, this);
+    auto* const button = new ChoiceButton(theme_, scale_, this);
     connect(button, &ChoiceButton::chosen, this, &ChoiceBar::choose);
     line_->addWidget(button);
     button->setVisible(true); // at once: sizeFor() leaves hidden ones out
@@ -173,14 +172,14 @@ QSize ChoiceBar::sizeFor(int width) const
     const QMargins margins = column_->contentsMargins();
     const int content = qMax(line_->sizeHint().width(), widthOf(*prompt_));
     const int wanted = qMax(content, note_->isVisibleTo(this) ? widthOf(*note_) : 0);
-    int widest = qRound(680 * unit_ * qMax(1.0, textScale()));
+    int widest = qRound(680 * scale_.unit * qMax(1.0, scale_.text()));
     for (const ChoiceButton* const button : buttons_)
         widest = qMax(widest, button->sizeHint().width());
     const int fitting = qMin(width, qMin(wanted, widest) + margins.left() + margins.right());
     return { fitting, column_->totalHeightForWidth(fitting) };
 }
 
-void ChoiceBar::paintEvent(QPaintEvent*) { paintShade(*this, overlay::shade, 14 * unit_); }
+void ChoiceBar::paintEvent(QPaintEvent*) { paintShade(*this, overlay::shade, scale_.corner()); }
 
 void ChoiceBar::keyPressEvent(QKeyEvent* event)
 {

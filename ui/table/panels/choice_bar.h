@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/table/panels/panel_scale.h"
 #include "ui/words/decisions/choices.h"
 
 #include <QWidget>
@@ -32,8 +33,7 @@ public:
     /// Nothing is to be decided.
     void dismiss();
 
-    /// The size of text and buttons, 1 at 1280×800.
-    void setUnit(qreal unit);
+    void setScale(const PanelScale& scale);
     /// As narrow as it can be with everything readable in this width.
     QSize sizeFor(int width) const;
 
@@ -65,7 +65,7 @@ private:
     std::optional<ExplainedTurn> turn_;
     CardSet marked_;
     int marks_ = 0;
-    qreal unit_ = 1;
+    PanelScale scale_;
     QLabel* prompt_;
     QLabel* note_;
     QVBoxLayout* column_;

@@ -3,7 +3,6 @@
 
 #include "ui/cards/card_theme.h"
 #include "ui/table/panels/overlay_colours.h"
-#include "ui/widgets/text_scale.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -37,19 +36,26 @@ QString withKey(const QString& description, const QString& key)
 
 } // namespace
 
-ChoiceButton::ChoiceButton(CardTheme& theme, qreal unit, QWidget* parent)
+ChoiceButton::ChoiceButton(CardTheme& theme, const PanelScale& scale, QWidget* parent)
     : QAbstractButton(parent)
     , theme_(theme)
-    , unit_(unit)
 {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
-    QFont large = font();
-    large.setPixelSize(textPixels(18 * unit_, 14));
-    large.setWeight(QFont::DemiBold);
-    setFont(large);
+    setScale(scale);
     connect(this, &QAbstractButton::pressed, this, [this] { pressed_ = action_; });
     connect(this, &QAbstractButton::clicked, this, &ChoiceButton::choose);
+}
+
+void ChoiceButton::setScale(const PanelScale& scale)
+{
+    scale_ = scale;
+    QFont large = font();
+    large.setPixelSize(scale_.pixels(PanelType::Title));
+    large.setWeight(QFont::DemiBold);
+    setFont(large);
+    updateGeometry();
+    update();
 }
 
 void ChoiceButton::choose()
@@ -84,15 +90,18 @@ void ChoiceButton::setChoice(const Choice& choice)
     update();
 }
 
-QSizeF ChoiceButton::cardSize() const { return card_ ? theme_.sizeFor(66 * unit_) : QSizeF(0, 0); }
+QSizeF ChoiceButton::cardSize() const
+{
+    return card_ ? theme_.sizeFor(66 * scale_.unit) : QSizeF(0, 0);
+}
 
 QSize ChoiceButton::sizeHint() const
 {
-    const qreal pad = 18 * unit_;
-    const qreal key = key_.isEmpty() ? 0 : keySize() + 10 * unit_;
+    const qreal pad = 18 * scale_.unit;
+    const qreal key = key_.isEmpty() ? 0 : keySize() + 10 * scale_.unit;
     const qreal words = pad + key + fontMetrics().horizontalAdvance(text()) + pad;
     const QSizeF card = cardSize();
-    const qreal cardHeight = card_ ? card.height() + 12 * unit_ : 0;
+    const qreal cardHeight = card_ ? card.height() + 12 * scale_.unit : 0;
     return QSizeF(qMax(words, card.width() + 2 * pad), wordsHeight() + cardHeight)
         .grownBy({ rim, rim, rim, rim })
         .toSize();
@@ -112,7 +121,7 @@ void ChoiceButton::paintEvent(QPaintEvent*)
 
 void ChoiceButton::paintPlate(QPainter& painter) const
 {
-    const qreal round = 10 * unit_;
+    const qreal round = 10 * scale_.unit;
     if (hasFocus()) {
         painter.setPen(QPen(overlay::focusRing, 3));
         painter.setBrush(Qt::NoBrush);
@@ -130,7 +139,7 @@ void ChoiceButton::paintPlate(QPainter& painter) const
 void ChoiceButton::paintCard(QPainter& painter) const
 {
     const QSizeF size = cardSize();
-    const QPointF at(plate().center().x() - size.width() / 2, plate().top() + 12 * unit_);
+    const QPointF at(plate().center().x() - size.width() / 2, plate().top() + 12 * scale_.unit);
     painter.setOpacity(isEnabled() ? 1 : 0.6);
     painter.drawPixmap(
         QRectF(at, size), theme_.face(*card_, size.width(), devicePixelRatioF()), QRectF());
@@ -141,8 +150,8 @@ void ChoiceButton::paintWords(QPainter& painter) const
 {
     QRectF line = plate();
     line.setTop(line.bottom() - wordsHeight());
-    const qreal gap = key_.isEmpty() ? 0 : 10 * unit_;
-    const qreal room = line.width() - keySize() - gap - 16 * unit_;
+    const qreal gap = key_.isEmpty() ? 0 : 10 * scale_.unit;
+    const qreal room = line.width() - keySize() - gap - 16 * scale_.unit;
     const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, qFloor(room));
     const qreal words = fontMetrics().horizontalAdvance(shown);
     const qreal left = line.center().x() - (keySize() + gap + words) / 2;
@@ -159,9 +168,9 @@ void ChoiceButton::paintKey(QPainter& painter, const QRectF& cap) const
     const QColor ink = isEnabled() ? overlay::keyText : overlay::idleText;
     painter.setPen(QPen(ink, 1));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(cap, 5 * unit_, 5 * unit_);
+    painter.drawRoundedRect(cap, scale_.keyCorner(), scale_.keyCorner());
     QFont small = font();
-    small.setPixelSize(textPixels(13 * unit_, 11));
+    small.setPixelSize(scale_.pixels(PanelType::Key));
     painter.setFont(small);
     painter.drawText(cap, Qt::AlignCenter, key_);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/text_scale.h"
+#include "ui/table/panels/panel_scale.h"
 #include "ui/words/decisions/choices.h"
 
 #include <QAbstractButton>
@@ -16,7 +16,9 @@ class ChoiceButton : public QAbstractButton {
     Q_OBJECT
 
 public:
-    ChoiceButton(CardTheme& theme, qreal unit, QWidget* parent = nullptr);
+    ChoiceButton(CardTheme& theme, const PanelScale& scale, QWidget* parent = nullptr);
+
+    void setScale(const PanelScale& scale);
 
     void setChoice(const Choice& choice);
     const Action& action() const { return action_; }
@@ -43,11 +45,11 @@ private:
     void paintKey(QPainter& painter, const QRectF& cap) const;
     QRectF plate() const;
     QSizeF cardSize() const;
-    qreal wordsHeight() const { return qMax(46 * unit_, 1.7 * fontMetrics().height()); }
-    qreal keySize() const { return key_.isEmpty() ? 0 : 24 * unit_ * textScale(); }
+    qreal wordsHeight() const { return qMax(46 * scale_.unit, 1.7 * fontMetrics().height()); }
+    qreal keySize() const { return key_.isEmpty() ? 0 : 24 * scale_.unit * scale_.text(); }
 
     CardTheme& theme_;
-    qreal unit_;
+    PanelScale scale_;
     QString key_;
     Action action_;
     std::optional<Action> pressed_; ///< the action when the press began

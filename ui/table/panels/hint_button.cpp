@@ -4,7 +4,6 @@
 #include "ui/cards/table_colours.h"
 #include "ui/table/panels/overlay_colours.h"
 #include "ui/widgets/menu_table.h"
-#include "ui/widgets/text_scale.h"
 
 #include <QPainter>
 
@@ -31,15 +30,15 @@ HintButton::HintButton(QWidget* parent)
     setAccessibleName(text());
     setToolTip(tr("What would a good player do here, and why? Key %1.").arg(keyOfHint()));
     setAccessibleDescription(toolTip());
-    setUnit(1);
+    setScale({});
     hide();
 }
 
-void HintButton::setUnit(qreal unit)
+void HintButton::setScale(const PanelScale& scale)
 {
-    unit_ = unit;
+    scale_ = scale;
     QFont words = font();
-    words.setPixelSize(textPixels(14 * unit_, 12));
+    words.setPixelSize(scale_.pixels(PanelType::Note));
     setFont(words);
     updateGeometry();
 }
@@ -48,9 +47,9 @@ qreal HintButton::keySize() const { return fontMetrics().height() * 1.15; }
 
 QSize HintButton::sizeHint() const
 {
-    const qreal pad = 8 * unit_ + 2;
+    const qreal pad = 8 * scale_.unit + 2;
     return QSizeF(pad + keySize() + 6 + fontMetrics().horizontalAdvance(text()) + pad,
-        keySize() + 2 * 5 * unit_)
+        keySize() + 2 * 5 * scale_.unit)
         .toSize();
 }
 
@@ -62,10 +61,10 @@ void HintButton::paintEvent(QPaintEvent*)
     painter.setBrush(isDown() ? table_colours::wordShadeDown : table_colours::wordShade);
     const QRectF plate = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2);
-    const QRectF cap(8 * unit_ + 2, (height() - keySize()) / 2, keySize(), keySize());
+    const QRectF cap(8 * scale_.unit + 2, (height() - keySize()) / 2, keySize(), keySize());
     painter.setPen(QPen(overlay::quietWords, 1));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(cap.adjusted(1, 1, -1, -1), 5 * unit_, 5 * unit_);
+    painter.drawRoundedRect(cap.adjusted(1, 1, -1, -1), scale_.keyCorner(), scale_.keyCorner());
     painter.setFont(font());
     painter.drawText(cap, Qt::AlignCenter, keyOfHint());
     painter.setPen(overlay::words);

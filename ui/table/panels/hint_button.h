@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/table/panels/panel_scale.h"
+
 #include <QAbstractButton>
 
 namespace sheepshead {
@@ -12,8 +14,7 @@ class HintButton : public QAbstractButton {
 public:
     explicit HintButton(QWidget* parent = nullptr);
 
-    /// How large things are: 1 on a table of 1280×800.
-    void setUnit(qreal unit);
+    void setScale(const PanelScale& scale);
     QSize sizeHint() const override;
 
 protected:
@@ -24,7 +25,7 @@ protected:
 private:
     qreal keySize() const;
 
-    qreal unit_ = 1;
+    PanelScale scale_;
 };
 
 } // namespace sheepshead

@@ -3,7 +3,6 @@
 
 #include "ui/table/panels/overlay_colours.h"
 #include "ui/table/panels/panel_parts.h"
-#include "ui/widgets/text_scale.h"
 #include "ui/words/decisions/advice_words.h"
 #include "ui/words/terms/glossary.h"
 
@@ -13,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sheepshead {
 
@@ -75,20 +75,18 @@ HintPanel::HintPanel(QWidget* parent)
     hide();
 }
 
-void HintPanel::setUnit(qreal unit)
+void HintPanel::setScale(const PanelScale& scale)
 {
-    if (qFuzzyCompare(unit, unit_))
-        return;
-    unit_ = unit;
-    applyFonts();
+    if (std::exchange(scale_, scale) != scale)
+        applyFonts();
 }
 
 void HintPanel::applyFonts()
 {
     QFont plain = font();
-    plain.setPixelSize(textPixels(15 * unit_, 12));
+    plain.setPixelSize(scale_.pixels(PanelType::Words));
     QFont large = plain;
-    large.setPixelSize(textPixels(18 * unit_, 14));
+    large.setPixelSize(scale_.pixels(PanelType::Title));
     large.setBold(true);
     title_->setFont(large);
     reason_->setFont(plain);
@@ -97,12 +95,12 @@ void HintPanel::applyFonts()
         font.setBold(cell->font().bold());
         cell->setFont(font);
     }
-    const int margin = qRound(14 * unit_);
-    column_->setContentsMargins(margin + 2, margin, margin + 2, margin);
-    column_->setSpacing(qRound(8 * unit_));
-    body_->setSpacing(qRound(8 * unit_));
-    choices_->setHorizontalSpacing(qRound(24 * unit_));
-    choices_->setVerticalSpacing(qRound(3 * unit_));
+    const int margin = scale_.padding();
+    column_->setContentsMargins(margin, margin, margin, margin);
+    column_->setSpacing(scale_.gap());
+    body_->setSpacing(scale_.gap());
+    choices_->setHorizontalSpacing(3 * scale_.gap());
+    choices_->setVerticalSpacing(scale_.gap() / 3);
 }
 
 void HintPanel::clearChoices()
@@ -220,7 +218,8 @@ bool HintPanel::fitWith(const Detail& detail, QSize room, const Shape& shape)
 {
     showDetail(detail);
     const int least = qMax(leastWidth, column_->minimumSize().width()); // whole names of choices
-    int width = qMin(qMax(least, shape.width.value_or(qRound(nominalWidth * unit_))), room.width());
+    int width =
+        qMin(qMax(least, shape.width.value_or(qRound(nominalWidth * scale_.unit))), room.width());
     if (wholeReason_.isEmpty())
         width = qMin(width, column_->sizeHint().width());
     else if (column_->totalHeightForWidth(width) > room.height())
@@ -261,8 +260,9 @@ HintPanel::Fit HintPanel::fitInto(QSize room, const Shape& shape)
         for (int rows = all; rows >= fewest; --rows)
             if (fitWith({ rows, true }, room, shape))
                 return Fit::FewerWords;
-        const bool fits = fitWith({}, room, shape) || fitWithPartOfReason(room);
-        return fits ? Fit::FewerWords : Fit::TooLarge;
+        if (fitWith({}, room, shape))
+            return Fit::FewerWords;
+        return fitWithPartOfReason(room) ? Fit::PartOfReason : Fit::TooLarge;
     }();
     updateToolTip(fit);
     return fit;
@@ -280,7 +280,7 @@ void HintPanel::updateToolTip(Fit fit)
                    .replace(QLatin1Char('\n'), QStringLiteral("<br>")));
 }
 
-void HintPanel::paintEvent(QPaintEvent*) { paintShade(*this, overlay::hintShade, 14 * unit_); }
+void HintPanel::paintEvent(QPaintEvent*) { paintShade(*this, overlay::hintShade, scale_.corner()); }
 
 void HintPanel::mousePressEvent(QMouseEvent*) { Q_EMIT dismissed(); }
 

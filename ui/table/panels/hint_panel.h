@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/advice/advice.h"
+#include "ui/table/panels/panel_scale.h"
 #include "ui/words/players/seating.h"
 
 #include <QStringList>
@@ -35,8 +36,7 @@ public:
     void showWarning(const Action& action, double cost, const Advice& advice,
         const Observation& seen, const Seating& seating);
 
-    /// How large things are: 1 on a table of 1280×800.
-    void setUnit(qreal unit);
+    void setScale(const PanelScale& scale);
     /// As wide as is wanted, where that leaves room for whole names.
     struct Shape {
         std::optional<int> width;
@@ -46,7 +46,8 @@ public:
     enum class Fit {
         Whole,
         FewerChoices, ///< without the worst ones
-        FewerWords,   ///< short names, or a part of the reason; all of it is in the tool tip
+        FewerWords,   ///< short names, or no choices at all
+        PartOfReason, ///< all of it is in the tool tip
         TooLarge,     ///< not even what is recommended has room
     };
     /// As large as it needs to be, but not beyond this room unless it is TooLarge. Nothing is cut
@@ -86,7 +87,7 @@ private:
     bool fitWithPartOfReason(QSize room);
     void updateToolTip(Fit fit);
 
-    qreal unit_ = 1;
+    PanelScale scale_;
     QVBoxLayout* column_;
     QBoxLayout* body_;
     QLabel* title_;

@@ -4,7 +4,6 @@
 #include "ui/table/panels/choice_button.h"
 #include "ui/table/panels/overlay_colours.h"
 #include "ui/table/panels/panel_parts.h"
-#include "ui/widgets/text_scale.h"
 #include "ui/words/hand/claim_words.h"
 
 #include <QHBoxLayout>
@@ -25,30 +24,31 @@ LayDownOffer::LayDownOffer(CardTheme& theme, QWidget* parent)
     parts_->addWidget(words_);
     parts_->addLayout(line_);
     setAccessibleName(tr("Lay your cards down?"));
-    makeButtons();
+    connect(addButton(tr("Lay down (D)"), tr("The rest is played out at once.")),
+        &ChoiceButton::chosen, this, &LayDownOffer::layDown);
+    connect(addButton(tr("Play on"), tr("You are not asked again in this hand.")),
+        &ChoiceButton::chosen, this, &LayDownOffer::playOn);
+    applyScale();
     hide();
 }
 
-void LayDownOffer::makeButtons()
+void LayDownOffer::applyScale()
 {
-    for (ChoiceButton* const button : std::exchange(buttons_, {}))
-        delete button;
-    auto* const down = newButton(tr("Lay down (D)"), tr("The rest is played out at once."));
-    auto* const on = newButton(tr("Play on"), tr("You are not asked again in this hand."));
-    connect(down, &ChoiceButton::chosen, this, &LayDownOffer::layDown);
-    connect(on, &ChoiceButton::chosen, this, &LayDownOffer::playOn);
     QFont words = font();
-    words.setPixelSize(textPixels(15 * unit_, 12));
+    words.setPixelSize(scale_.pixels(PanelType::Words));
     words_->setFont(words);
-    const int margin = qRound(8 * unit_);
+    const int margin = scale_.gap();
     parts_->setContentsMargins(margin + 4, margin, margin + 4, margin);
-    parts_->setSpacing(qRound(8 * unit_));
+    parts_->setSpacing(scale_.gap());
+    constexpr qreal smaller = 0.8; // than the bar for decisions
+    for (ChoiceButton* const button : buttons_)
+        button->setScale({ scale_.unit * smaller, scale_.textShare });
+    parts_->invalidate();
 }
 
-ChoiceButton* LayDownOffer::newButton(const QString& text, const QString& description)
+ChoiceButton* LayDownOffer::addButton(const QString& text, const QString& description)
 {
-    constexpr qreal smaller = 0.8; // than the bar for decisions
-    auto* const button = new ChoiceButton(theme_, unit_ * smaller, this);
+    auto* const button = new ChoiceButton(theme_, scale_, this);
     button->setChoice({ text, description, {} });
     button->setFocusPolicy(Qt::TabFocus);
     line_->addWidget(button);
@@ -57,12 +57,10 @@ ChoiceButton* LayDownOffer::newButton(const QString& text, const QString& descri
     return button;
 }
 
-void LayDownOffer::setUnit(qreal unit)
+void LayDownOffer::setScale(const PanelScale& scale)
 {
-    if (qFuzzyCompare(unit, unit_))
-        return;
-    unit_ = unit;
-    makeButtons();
+    if (std::exchange(scale_, scale) != scale)
+        applyScale();
 }
 
 void LayDownOffer::setRoom(int width)
@@ -83,6 +81,6 @@ void LayDownOffer::offer(const Claim& claim)
     Q_EMIT told(accessibleName() + QLatin1Char(' ') + words_->text());
 }
 
-void LayDownOffer::paintEvent(QPaintEvent*) { paintShade(*this, overlay::shade, 12 * unit_); }
+void LayDownOffer::paintEvent(QPaintEvent*) { paintShade(*this, overlay::shade, scale_.corner()); }
 
 } // namespace sheepshead

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/claims/claim.h"
+#include "ui/table/panels/panel_scale.h"
 
 #include <QWidget>
 
@@ -26,8 +27,7 @@ public:
 
     void offer(const Claim& claim);
 
-    /// The size of text and buttons, 1 at 1280×800.
-    void setUnit(qreal unit);
+    void setScale(const PanelScale& scale);
     /// Words and buttons in one row where this width has room for it, else below each other.
     void setRoom(int width);
 
@@ -41,11 +41,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    ChoiceButton* newButton(const QString& text, const QString& description);
-    void makeButtons();
+    ChoiceButton* addButton(const QString& text, const QString& description);
+    void applyScale();
 
     CardTheme& theme_;
-    qreal unit_ = 1;
+    PanelScale scale_;
     QLabel* words_;
     QBoxLayout* parts_;
     QHBoxLayout* line_;

@@ -128,14 +128,15 @@ void TableMoment::paintGlow(QPainter& painter, const Guest& guest) const
 {
     const qreal breath = 0.75 + 0.25 * std::sin(4 * std::numbers::pi * passed_);
     const qreal strength = std::min(1.0, risen()) * breath;
-    const qreal radius = guest.plate.height() * 0.26;
+    const QRectF paper = paperOn(guest.plate);
+    const qreal radius = paperRadius(guest.plate);
     painter.setBrush(Qt::NoBrush);
     for (const qreal reach : { 2.0, 5.0, 8.0, 12.0, 16.0 }) {
         QColor colour = table_colours::ring;
         colour.setAlphaF(static_cast<float>(strength * (1 - reach / 18)));
         painter.setPen(QPen(colour, 4));
         painter.drawRoundedRect(
-            guest.plate.adjusted(-reach, -reach, reach, reach), radius + reach, radius + reach);
+            paper.adjusted(-reach, -reach, reach, reach), radius + reach, radius + reach);
     }
 }
 

@@ -139,7 +139,7 @@ void TrickPanel::makeButtons()
     if (!paging_)
         return;
     const auto add = [this](std::size_t at, const QString& text, const QString& key) {
-        buttons_[at] = new ChoiceButton(theme_, nominalButton * qMax(0.8, scale_), this);
+        buttons_[at] = new ChoiceButton(theme_, { nominalButton * qMax(0.8, scale_) }, this);
         buttons_[at]->setChoice({ text, key, {} });
         buttons_[at]->setFocusPolicy(Qt::TabFocus);
         buttons_[at]->show();

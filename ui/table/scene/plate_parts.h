@@ -5,13 +5,21 @@
 
 namespace sheepshead {
 
-/// The room of the portrait on a player's plate: square, at its left, with a little plate around
-/// it.
+/// The room of the face on a player's plate, with its rim: round, at the left, as high as the
+/// plate.
 inline QRectF faceOn(const QRectF& plate)
 {
-    const qreal pad = plate.height() * 0.09;
-    const qreal size = plate.height() - 2 * pad;
-    return { plate.left() + pad, plate.top() + pad, size, size };
+    return { plate.left(), plate.top(), plate.height(), plate.height() };
 }
+
+/// The paper that name, score and role stand on: it begins beneath the face and is less high.
+inline QRectF paperOn(const QRectF& plate)
+{
+    const qreal height = plate.height();
+    return plate.adjusted(height * 0.45, height * 0.08, 0, -height * 0.08);
+}
+
+/// How round the paper's corners are.
+inline qreal paperRadius(const QRectF& plate) { return plate.height() * 0.22; }
 
 } // namespace sheepshead

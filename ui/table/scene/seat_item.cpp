@@ -13,9 +13,14 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+
 namespace sheepshead {
 
 namespace {
+
+constexpr int longThought = 1000; // ms
+constexpr int leastWord = 11;     // pixels: of a role
 
 QFont fontOf(int pixels, bool bold)
 {
@@ -44,6 +49,12 @@ SeatItem::SeatItem(CardTheme& theme, const SeatInfo& info, QGraphicsItem* parent
 {
     setCacheMode(DeviceCoordinateCache); // painted when something changes, not when a card
                                          // flies over it
+    thinking_.setSingleShot(true);
+    thinking_.setInterval(longThought);
+    connect(&thinking_, &QTimer::timeout, this, [this] {
+        thinksLong_ = true;
+        update();
+    });
     speak();
 }
 
@@ -53,8 +64,9 @@ void SeatItem::setPlace(const SeatPlace& place, const TableLayout& layout)
     place_ = place;
     unit_ = layout.unit();
     small_ = layout.smallCardWidth();
-    const int most = qMax(13, qRound(place.plate.height() * 0.38)); // as large as there is room
-    nameSize_ = qMin(layout.fontSize(16), most);
+    const bool oneLine = place.fan.isEmpty();
+    const int most = qMax(13, qRound(place.plate.height() * (oneLine ? 0.42 : 0.34)));
+    nameSize_ = qMin(layout.fontSize(17), most);
     scoreSize_ = qMin(layout.fontSize(15), most);
     const qreal ring = 10;
     bounds_ = place.block().adjusted(-ring, -ring, ring, ring);
@@ -75,8 +87,20 @@ void SeatItem::setState(const SeatState& state)
     if (state == state_)
         return;
     state_ = state;
+    watchThinking();
     speak();
     update();
+}
+
+void SeatItem::watchThinking()
+{
+    const bool thinks = state_.acting && state_.level;
+    if (thinks && !thinking_.isActive() && !thinksLong_)
+        thinking_.start();
+    if (thinks)
+        return;
+    thinking_.stop();
+    thinksLong_ = false;
 }
 
 void SeatItem::speak()
@@ -92,6 +116,8 @@ void SeatItem::speak()
         parts << tr("partner");
     if (state_.maker)
         parts << tr("maker");
+    if (state_.side == SeatSide::Defenders)
+        parts << tr("defender");
     if (state_.cracked)
         parts << tr("cracked");
     if (state_.sitsOut)
@@ -136,6 +162,8 @@ void SeatItem::paintFan(QPainter* painter) const
             QRectF(-small_ / 2, height * 1.4, small_, height), back, QRectF(back.rect()));
         painter->restore();
     }
+    paintCount(painter, state_.cards,
+        { place_.fan.center().x() + small_ * 0.5, place_.fan.bottom() - small_ * 0.35 });
 }
 
 void SeatItem::paintPile(QPainter* painter) const
@@ -146,60 +174,129 @@ void SeatItem::paintPile(QPainter* painter) const
     const QPointF centre(place_.pile.left() + place_.pile.width() * 0.36, place_.pile.center().y());
     paintSmallBack(painter, back, centre, width, height, -68);
     paintSmallBack(painter, back, centre, width, height, 14);
-    const QRectF words(centre.x() + width * 0.8, place_.pile.top(),
-        place_.pile.right() - centre.x(), place_.pile.height());
-    painter->setFont(fontOf(scoreSize_, true));
+    paintCount(painter, state_.tricks, centre + QPointF(width * 0.45, 0));
+}
+
+/// How many cards lie there, on a dark ground that their backs do not disturb.
+void SeatItem::paintCount(QPainter* painter, int count, QPointF left) const
+{
+    const QString words = QString::number(count);
+    const QFont font = fontOf(qMax(11, qRound(scoreSize_ * 0.86)), true);
+    const QFontMetricsF metrics(font);
+    const qreal height = metrics.height();
+    const qreal width = qMax(height, metrics.horizontalAdvance(words) + height * 0.6);
+    const QRectF ground(left.x(), left.y() - height / 2, width, height);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(table_colours::cardTag);
+    painter->drawRoundedRect(ground, height / 2, height / 2);
+    painter->setFont(font);
     painter->setPen(Qt::white);
-    painter->drawText(words, Qt::AlignVCenter | Qt::AlignLeft, QString::number(state_.tricks));
+    painter->drawText(ground, Qt::AlignCenter, words);
+}
+
+/// The outline of face and paper, larger by this much.
+void SeatItem::paintShape(QPainter* painter, qreal grown) const
+{
+    const QRectF face = faceOn(place_.plate).adjusted(-grown, -grown, grown, grown);
+    const QRectF paper = paperOn(place_.plate).adjusted(0, -grown, grown, grown);
+    const qreal radius = paperRadius(place_.plate) + grown;
+    QPainterPath shape;
+    shape.setFillRule(Qt::WindingFill);
+    shape.addEllipse(face);
+    shape.addRoundedRect(paper, radius, radius);
+    painter->drawPath(shape);
 }
 
 void SeatItem::paintPlate(QPainter* painter) const
 {
-    const QRectF& plate = place_.plate;
-    const qreal radius = plate.height() * 0.26;
     painter->setPen(Qt::NoPen);
     painter->setBrush(QColor(0, 0, 0, 60));
-    painter->drawRoundedRect(plate.translated(0, 2), radius, radius);
+    painter->translate(0, 2);
+    paintShape(painter, 0);
+    painter->translate(0, -2);
     if (state_.acting)
         for (const qreal reach : { 8.0, 5.0, 2.5 }) {
             QColor colour = table_colours::ring;
             colour.setAlphaF(static_cast<float>(1 - reach / 9.5));
             painter->setBrush(colour);
-            painter->drawRoundedRect(
-                plate.adjusted(-reach, -reach, reach, reach), radius + reach, radius + reach);
+            paintShape(painter, reach);
         }
     painter->setBrush(state_.sitsOut ? table_colours::idlePlate : table_colours::plate);
-    painter->drawRoundedRect(plate, radius, radius);
+    paintShape(painter, 0);
 
-    const QRectF room = faceOn(plate);
-    const qreal pad = room.top() - plate.top();
-    paintFace(painter, room);
-    paintWords(painter, plate.adjusted(room.width() + 2.5 * pad, pad, -1.6 * pad, -pad));
+    const QRectF face = faceOn(place_.plate);
+    const QRectF paper = paperOn(place_.plate);
+    const qreal pad = face.width() * 0.1;
+    paintWords(painter,
+        { QPointF(face.right() + pad * 0.7, paper.top() + pad / 2),
+            QPointF(paper.right() - pad, paper.bottom() - pad / 2) });
+    paintFace(painter, face);
+    if (thinksLong_)
+        paintThinking(painter, face);
     if (state_.cracked)
         paintCrack(painter);
 }
 
+namespace {
+
+/// What surrounds a face.
+QColor rimOf(const SeatState& state)
+{
+    switch (state.side) {
+    case SeatSide::Makers:
+        return table_colours::makersRim;
+    case SeatSide::Defenders:
+        return table_colours::defendersRim;
+    case SeatSide::Unknown:
+        break;
+    }
+    return state.sitsOut ? table_colours::idlePlate : table_colours::plate;
+}
+
+} // namespace
+
 // The stars lie on the chest: no portrait has anything there.
 void SeatItem::paintFace(QPainter* painter, const QRectF& room) const
 {
+    const qreal rim = qMax(2.5, room.width() * 0.065);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(rimOf(state_));
+    painter->drawEllipse(room);
+    const QRectF face = room.adjusted(rim, rim, -rim, -rim);
     const QPixmap portrait =
-        picture(portraitFile(info_.portrait), room.width(), painter->device()->devicePixelRatioF());
+        picture(portraitFile(info_.portrait), face.width(), painter->device()->devicePixelRatioF());
     painter->setOpacity(state_.sitsOut ? 0.55 : 1);
-    painter->drawPixmap(room, portrait, QRectF(portrait.rect()));
+    painter->drawPixmap(face, portrait, QRectF(portrait.rect()));
     painter->setOpacity(1);
     if (!state_.level)
         return;
-    const qreal height = qMax(11.0, room.height() * 0.26);
+    const qreal height = qMax(11.0, room.height() * 0.22);
     paintLevelStars(
-        *painter, *state_.level, { room.center().x(), room.bottom() - height * 0.35 }, height);
+        *painter, *state_.level, { room.center().x(), room.bottom() - height * 0.45 }, height);
+}
+
+// Three dots in a small cloud at the head; they do not move.
+void SeatItem::paintThinking(QPainter* painter, const QRectF& face) const
+{
+    const qreal height = qMax(11.0, face.height() * 0.24);
+    const QRectF cloud(face.right() - height * 1.5, face.top(), height * 1.8, height);
+    painter->setPen(QPen(table_colours::quietInk, qMax(1.0, unit_)));
+    painter->setBrush(table_colours::bubble);
+    painter->drawRoundedRect(cloud, height / 2, height / 2);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(table_colours::quietInk);
+    for (const int dot : { -1, 0, 1 })
+        painter->drawEllipse(
+            cloud.center() + QPointF(dot * height * 0.45, 0), height * 0.12, height * 0.12);
 }
 
 // On the plate's corner: every crack doubles the stake.
 void SeatItem::paintCrack(QPainter* painter) const
 {
     const qreal height = qMax(17.0, 22 * unit_);
-    const QRectF badge(place_.plate.right() - height * 1.3, place_.plate.top() - height * 0.36,
-        height * 1.5, height);
+    const QRectF paper = paperOn(place_.plate);
+    const QRectF badge(
+        paper.right() - height * 1.3, paper.top() - height * 0.4, height * 1.5, height);
     painter->setPen(QPen(table_colours::plate, qMax(1.0, 1.5 * unit_)));
     painter->setBrush(table_colours::crack);
     painter->drawRoundedRect(badge, height / 2, height / 2);
@@ -233,58 +330,67 @@ void SeatItem::paintWords(QPainter* painter, const QRectF& room) const
     painter->setFont(fontOf(scoreSize_, false));
     painter->setPen(table_colours::quietInk);
     painter->drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, scoreWords());
-    paintMarks(painter, rest);
+    paintRoles(painter, rest);
 }
 
-/// Picker and partner are never the same seat.
-std::vector<SeatItem::Mark> SeatItem::marks() const
+/// Picker and partner are never the same seat. What matters most comes last, at the right end.
+std::vector<SeatItem::Role> SeatItem::roles() const
 {
-    std::vector<Mark> all;
+    std::vector<Role> all;
+    const QColor& maker = table_colours::makersTag;
     if (state_.dealer)
-        all.push_back({ "dealer", tr("DEALER", "on a plate, as short as possible") });
+        all.push_back({ "dealer", tr("DEALER", "on a plate, as short as possible"),
+            table_colours::dealerTag });
     if (state_.picker)
-        all.push_back({ "picker", tr("PICKER", "on a plate, as short as possible") });
+        all.push_back({ "picker", tr("PICKER", "on a plate, as short as possible"), maker });
     if (state_.partner)
-        all.push_back({ "partner", tr("PARTNER", "on a plate, as short as possible") });
+        all.push_back({ "partner", tr("PARTNER", "on a plate, as short as possible"), maker });
     if (state_.maker)
-        all.push_back({ "partner", tr("MAKER", "on a plate, as short as possible") });
+        all.push_back({ "partner", tr("MAKER", "on a plate, as short as possible"), maker });
     return all;
 }
 
-// From the right: the dealer's, then the side's. Where there is room each has its word beside it,
-// the side's first: it matters more.
-void SeatItem::paintMarks(QPainter* painter, const QRectF& room) const
+// From the right: the side's, then the dealer's. Each is a word where there is room for it, the
+// side's first: it matters more.
+void SeatItem::paintRoles(QPainter* painter, const QRectF& room) const
 {
-    const std::vector<Mark> all = marks();
+    std::vector<Role> all = roles();
+    std::ranges::reverse(all);
     const QFontMetricsF score(fontOf(scoreSize_, false));
-    const qreal free = room.width()
-        - qMax(
-            score.horizontalAdvance(scoreText(Score { 88 })), score.horizontalAdvance(scoreWords()))
-        - 4;
-    const qreal size = qMin(qMin(room.height(), 32 * qMax(0.68, unit_)), free / 2.2);
-    const QFont wordFont = fontOf(qMax(11, qRound(size * 0.42)), true);
-    const QFontMetricsF words(wordFont);
-    qreal spare = free - static_cast<qreal>(all.size()) * size * 1.1;
-    std::vector<qreal> widths(all.size(), 0);
-    for (std::size_t i = all.size(); i-- > 0;) {
-        const qreal width = words.horizontalAdvance(all[i].word) + 5;
-        if (width > spare)
-            continue;
-        widths[i] = width;
-        spare -= width;
-    }
+    const qreal free = room.width() - score.horizontalAdvance(scoreWords()) - 4;
+    const qreal size = qMin(qMin(room.height(), 30 * qMax(0.68, unit_)), free / 2.2);
+    const qreal gap = size * 0.12;
     qreal right = room.right();
-    painter->setFont(wordFont);
-    painter->setPen(table_colours::quietInk);
+    qreal spare = free;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const QRectF place(right - size - widths[i], room.center().y() - size / 2, size, size);
-        const QPixmap mark = picture(
-            iconFile(QLatin1String(all[i].icon)), size, painter->device()->devicePixelRatioF());
-        painter->drawPixmap(place, mark, QRectF(mark.rect()));
-        if (widths[i] > 0)
-            painter->drawText(QRectF(place.right() + 2, place.top(), widths[i], size),
-                Qt::AlignVCenter | Qt::AlignLeft, all[i].word);
-        right = place.left() - size * 0.1;
+        const qreal others = static_cast<qreal>(all.size() - i - 1) * (size + gap);
+        QFont font = fontOf(qMax(leastWord, qRound(scoreSize_ * 0.72)), true);
+        const auto widthOfWord = [&] {
+            return QFontMetricsF(font).horizontalAdvance(all[i].word)
+                + QFontMetricsF(font).height() * 0.6;
+        };
+        while (widthOfWord() + others > spare && font.pixelSize() > leastWord)
+            font.setPixelSize(font.pixelSize() - 1);
+        const qreal width = widthOfWord();
+        const qreal height = QFontMetricsF(font).height() * 1.2;
+        const bool asWord = width + others <= spare;
+        const qreal taken = asWord ? width : size;
+        const QRectF place(right - taken, room.center().y() - (asWord ? height : size) / 2, taken,
+            asWord ? height : size);
+        if (asWord) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(all[i].ground);
+            painter->drawRoundedRect(place, height * 0.3, height * 0.3);
+            painter->setFont(font);
+            painter->setPen(table_colours::plateInk);
+            painter->drawText(place, Qt::AlignCenter, all[i].word);
+        } else {
+            const QPixmap mark = picture(
+                iconFile(QLatin1String(all[i].icon)), size, painter->device()->devicePixelRatioF());
+            painter->drawPixmap(place, mark, QRectF(mark.rect()));
+        }
+        right = place.left() - gap;
+        spare -= taken + gap;
     }
 }
 

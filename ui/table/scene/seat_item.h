@@ -7,6 +7,9 @@
 
 #include "engine/players/levels.h"
 
+#include <QTimer>
+
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -14,12 +17,16 @@ namespace sheepshead {
 
 class CardTheme;
 
+/// A seat's side, as far as the viewer knows it. Unknown too where there are no sides.
+enum class SeatSide : std::uint8_t { Unknown, Makers, Defenders };
+
 /// What the table shows of a seat besides its player's face.
 struct SeatState {
     bool dealer = false;
     bool picker = false;
     bool partner = false; ///< a maker beside the picker
     bool maker = false;   ///< any, where there is no picker
+    SeatSide side = SeatSide::Unknown;
     bool cracked = false;
     bool acting = false;
     bool sitsOut = false;
@@ -31,8 +38,9 @@ struct SeatState {
     bool operator==(const SeatState&) const = default;
 };
 
-/// A player's plate: face with level, name, score and role marks; the held cards as a fan of backs,
-/// and the tricks taken.
+/// A player's plate: a face with its level in a rim of its side's colour, name, score and roles;
+/// the held cards as a fan of backs and the tricks taken, both with their number. A computer player
+/// that thinks for longer than a second is seen to think.
 class SeatItem : public SpokenItem {
     Q_OBJECT
 
@@ -46,30 +54,38 @@ public:
     const SeatInfo& info() const { return info_; }
     const QString& portrait() const { return info_.portrait; }
     const SeatState& state() const { return state_; }
+    bool thinksLong() const { return thinksLong_; }
 
     QRectF boundingRect() const override { return bounds_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
-    struct Mark {
+    struct Role {
         const char* icon;
         QString word;
+        QColor ground;
     };
 
-    std::vector<Mark> marks() const;
+    std::vector<Role> roles() const;
     QString scoreWords() const;
     void speak();
+    void watchThinking();
     void paintFan(QPainter* painter) const;
     void paintPile(QPainter* painter) const;
+    void paintCount(QPainter* painter, int count, QPointF left) const;
     void paintPlate(QPainter* painter) const;
+    void paintShape(QPainter* painter, qreal grown) const;
     void paintFace(QPainter* painter, const QRectF& room) const;
+    void paintThinking(QPainter* painter, const QRectF& face) const;
     void paintWords(QPainter* painter, const QRectF& room) const;
     void paintCrack(QPainter* painter) const;
-    void paintMarks(QPainter* painter, const QRectF& room) const;
+    void paintRoles(QPainter* painter, const QRectF& room) const;
 
     CardTheme& theme_;
     SeatInfo info_;
     SeatState state_;
+    QTimer thinking_;
+    bool thinksLong_ = false;
     SeatPlace place_;
     QRectF bounds_;
     qreal small_ = 0;

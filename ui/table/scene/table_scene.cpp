@@ -289,6 +289,20 @@ void TableScene::describeTrick(const TrumpOrder& trumps)
     }
 }
 
+namespace {
+
+/// In a leaster and between two players nobody is on anybody's side.
+SeatSide sideOf(const Observation& seen, Seat seat)
+{
+    if (seen.leaster() || seen.seats.size() == 2)
+        return SeatSide::Unknown;
+    if (seen.isMaker(seat))
+        return SeatSide::Makers;
+    return seen.isDefender(seat) ? SeatSide::Defenders : SeatSide::Unknown;
+}
+
+} // namespace
+
 void TableScene::settleSeats(const Observation& seen)
 {
     for (std::size_t i = 0; i < seats_.size(); ++i) {
@@ -298,6 +312,7 @@ void TableScene::settleSeats(const Observation& seen)
             state.picker = picked_ && picked_->picker == at;
             state.partner = picked_ && !state.picker && seen.isMaker(at);
             state.maker = !picked_ && seen.isMaker(at);
+            state.side = sideOf(seen, at);
             state.cracked = seen.crackers.contains(at);
             state.acting = seen.turn == at;
             state.sitsOut = !seen.seats.contains(at);

@@ -246,7 +246,7 @@ private Q_SLOTS:
         QCoreApplication::installTranslator(&longWords);
         Shown shown;
         shown.window.resize(540, 400);
-        shown.bar->setUnit(0.8);
+        shown.bar->setScale({ 0.8 });
         shown.ask(pickedHand(
             testing::variantWith("layout=5H-J call-up=next-jack"), "QC JC JD KC 8D 7D", "AH AS"));
         QCoreApplication::removeTranslator(&longWords);
@@ -265,7 +265,7 @@ private Q_SLOTS:
         Shown shown;
         shown.ask(dealt());
         const QSize before = shown.bar->sizeFor(800);
-        shown.bar->setUnit(2);
+        shown.bar->setScale({ 2 });
         QVERIFY(shown.bar->sizeFor(800).height() > before.height() * 3 / 2);
         QVERIFY(shown.button(QStringLiteral("Pick")));
     }

@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(panel.fitInto({ 220, 600 }, {}) == Fit::FewerWords);
         QVERIFY(shows(QStringLiteral("Q♠")));
         QVERIFY(panel.toolTip().contains(QStringLiteral("Queen of spades")));
-        QVERIFY(panel.fitInto({ 150, 75 }, {}) == Fit::FewerWords);
+        QVERIFY(panel.fitInto({ 150, 75 }, {}) == Fit::PartOfReason);
         QVERIFY(shows(QStringLiteral("…")));
         QVERIFY(!shows(QStringLiteral("Q♠")));
         QVERIFY(panel.fitInto({ 150, 20 }, {}) == Fit::TooLarge);

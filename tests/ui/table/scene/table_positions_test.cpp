@@ -152,6 +152,41 @@ private Q_SLOTS:
         QVERIFY(table.scene().seat(partner).state().partner);
     }
 
+    void the_sides_are_shown_as_far_as_the_viewer_knows_them()
+    {
+        const HandState hand = inMidHand(0, 1);
+        const Observation seen = hand.observation(viewer);
+        QVERIFY(seen.isDefender(viewer) && !seen.isSideKnown());
+        TableWidget table;
+        table.present({ seatingFor(hand.variant(), viewer) });
+        table.restore(seen);
+        const auto sideAt = [&](Seat seat) { return table.scene().seat(seat).state().side; };
+        for (const Seat seat : seen.seats)
+            QCOMPARE(sideAt(seat),
+                seat == seen.picker  ? SeatSide::Makers
+                    : seat == viewer ? SeatSide::Defenders
+                                     : SeatSide::Unknown);
+        QVERIFY(table.scene().seat(viewer).description().contains(QStringLiteral("defender")));
+        table.show(PartnerRevealed { seatAt(2) });
+        QTRY_COMPARE(sideAt(seatAt(2)), SeatSide::Makers);
+    }
+
+    void whoever_thinks_long_is_seen_to_think()
+    {
+        const HandState hand = inMidHand(0, 1);
+        TableWidget table;
+        table.present({ seatingFor(hand.variant(), viewer) });
+        table.scene().change(seatAt(1), [](SeatState& state) {
+            state.level = Level::Expert;
+            state.acting = true;
+        });
+        const SeatItem& seat = table.scene().seat(seatAt(1));
+        QVERIFY(!seat.thinksLong());
+        QTRY_VERIFY(seat.thinksLong());
+        table.scene().change(seatAt(1), [](SeatState& state) { state.acting = false; });
+        QVERIFY(!seat.thinksLong());
+    }
+
     void without_picking_a_maker_is_told_and_no_picker_shown()
     {
         HandState hand = dealt(3, 0, "layout=4H-4");
