@@ -123,6 +123,8 @@ void Application::connectTable()
 {
     connectTableLooks(*window_, *table_);
     connect(table_, &TableWidget::statusChanged, window_.get(), &MainWindow::setStatus);
+    connect(
+        &host_, &TableHost::changed, this, [this] { window_->setDealOnTable(!host_.gameWaits()); });
     connect(table_, &TableWidget::trumpCounted, &gameAtTable_, &GameAtTable::noteHelp);
     PersonsTurn& turn = table_->turn();
     connect(&turn, &PersonsTurn::chosen, this, [this](const Action& action) {

@@ -193,7 +193,13 @@ void MainWindow::setDealMark(const QString& mark, const QString& meaning)
     dealMark_->setText(mark);
     dealMark_->setToolTip(meaning);
     dealMark_->setAccessibleDescription(meaning);
-    dealMark_->setVisible(!mark.isEmpty());
+    dealMark_->setVisible(dealIsOnTable_ && !mark.isEmpty());
+}
+
+void MainWindow::setDealOnTable(bool onTable)
+{
+    dealIsOnTable_ = onTable;
+    dealMark_->setVisible(onTable && !dealMark_->text().isEmpty());
 }
 
 void MainWindow::setSpeed(Speed speed)

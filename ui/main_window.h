@@ -46,6 +46,8 @@ public:
     /// Shows a short mark of the deal at the right of the status line, with its meaning as tool
     /// tip; it opens Command::HonestDeals. An empty mark is hidden.
     void setDealMark(const QString& mark, const QString& meaning);
+    /// The mark is hidden while another hand than that of the game lies on the table.
+    void setDealOnTable(bool onTable);
     /// Checks this speed in the menu.
     void setSpeed(Speed speed);
 
@@ -79,6 +81,7 @@ private:
     Handbook handbook_;
     QActionGroup* commands_; ///< those that a modal dialog blocks
     QLabel* status_;
+    bool dealIsOnTable_ = true;
     QToolButton* dealMark_;
     std::function<bool()> mayClose_;
 };

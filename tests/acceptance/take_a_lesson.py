@@ -47,9 +47,10 @@ def test():
     program.says("the eight is your only spade")
     goes_on(program)
     step(program, 6, 7)
-    program.keys("Down", "Return")
+    program.keys("Return")  # no answer has the focus
+    program.press("push button", "The king of hearts")
     program.says("So it is in most games.")
-    program.keys("Up", "Return")
+    program.press("push button", "The ten of hearts")
     goes_on(program)
     step(program, 7, 7)
     goes_on(program)

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lesson_panel.h"
 
+#include "engine/support/quick_rng.h"
+#include "ui/learn/lesson_colours.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/words/terms/card_words.h"
 #include "ui/words/terms/term_tips.h"
 
 #include <QFrame>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -14,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <array>
+#include <numeric>
 
 namespace sheepshead {
 
@@ -52,7 +56,7 @@ LessonPanel::LessonPanel(QWidget* parent)
     , scroll_(new QScrollArea)
     , text_(wordsOfLesson(1.15, false))
     , reply_(new QFrame)
-    , mark_(wordsOfLesson(1.3, true))
+    , mark_(wordsOfLesson(1.15, true))
     , words_(wordsOfLesson(1.1, false))
     , continue_(buttonOfLesson(tr("&Continue")))
     , next_(buttonOfLesson({}))
@@ -66,13 +70,11 @@ LessonPanel::LessonPanel(QWidget* parent)
     reply_->setFrameShape(QFrame::StyledPanel);
     reply_->setBackgroundRole(QPalette::ToolTipBase);
     reply_->setAutoFillBackground(true);
-    auto* const reply = new QHBoxLayout(reply_);
-    mark_->setAlignment(Qt::AlignTop);
-    mark_->setWordWrap(false);
+    auto* const reply = new QVBoxLayout(reply_);
     for (QLabel* const label : { mark_, words_ })
         label->setForegroundRole(QPalette::ToolTipText);
     reply->addWidget(mark_);
-    reply->addWidget(words_, 1);
+    reply->addWidget(words_);
 
     auto* const content = new QWidget;
     column_ = new QVBoxLayout(content);
@@ -85,7 +87,7 @@ LessonPanel::LessonPanel(QWidget* parent)
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setFocusPolicy(Qt::StrongFocus); // while no answer has it
 
     auto* const all = new QVBoxLayout(this);
     all->setContentsMargins(panelMargin, panelMargin, panelMargin, panelMargin);
@@ -109,7 +111,7 @@ void LessonPanel::showStep(const LessonStep& step, std::size_t number, std::size
     progress_->setRange(0, static_cast<int>(count));
     progress_->setValue(static_cast<int>(number));
     number_->setText(tr("Step %1 of %2").arg(number).arg(count));
-    showParts(step);
+    showParts(step, shuffled(step));
 }
 
 void LessonPanel::showQuestion(
@@ -120,10 +122,29 @@ void LessonPanel::showQuestion(
     progress_->setValue(share);
     number_->setText(standing);
     continue_->setText(tr("&Next question"));
-    showParts(question);
+    showParts(question, asWritten(question));
 }
 
-void LessonPanel::showParts(const LessonStep& step)
+LessonPanel::Order LessonPanel::asWritten(const LessonStep& step)
+{
+    Order order(step.answers.size());
+    std::iota(order.begin(), order.end(), std::size_t { 0 });
+    return order;
+}
+
+/// Always the same for the same step.
+LessonPanel::Order LessonPanel::shuffled(const LessonStep& step)
+{
+    Order order = asWritten(step);
+    std::uint32_t seed = 1;
+    for (const char letter : step.name + step.text)
+        seed = seed * 31 + static_cast<unsigned char>(letter);
+    QuickRng rng(seed);
+    rng.shuffle<std::size_t>(order);
+    return order;
+}
+
+void LessonPanel::showParts(const LessonStep& step, const Order& order)
 {
     text_->setText(QString::fromStdString(step.text));
     explainTerms(*text_);
@@ -134,8 +155,11 @@ void LessonPanel::showParts(const LessonStep& step)
         column_->insertWidget(1, parts_);
         addCards(step.cards);
         if (step.asked == Asked::Choice)
-            addChoices(step);
+            addChoices(step, order);
     }
+    scroll_->setAccessibleName(text_->text());
+    if (step.asked == Asked::Choice)
+        scroll_->setFocus();
     scroll_->verticalScrollBar()->setValue(0);
 }
 
@@ -168,15 +192,16 @@ void LessonPanel::addCards(const std::vector<Card>& cards)
     parts_->layout()->addWidget(row);
 }
 
-void LessonPanel::addChoices(const LessonStep& step)
+void LessonPanel::addChoices(const LessonStep& step, const Order& order)
 {
-    for (std::size_t i = 0; i < step.answers.size(); ++i) {
+    QWidget* before = scroll_;
+    for (const std::size_t i : order) {
         QPushButton* const button = buttonOfLesson(
             QString::fromStdString(step.answers[i].choice).replace(u'&', QStringLiteral("&&")));
         parts_->layout()->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT chosen(i); });
-        if (i == 0)
-            button->setFocus();
+        setTabOrder(before, button);
+        before = button;
     }
 }
 
@@ -204,8 +229,9 @@ void LessonPanel::tell(Mark mark, const QString& words)
         MarkWords { QStringLiteral("↻"), tr("Try again") },
         MarkWords { QStringLiteral("…"), tr("Wait") } };
     const MarkWords& shown = marks.at(static_cast<std::size_t>(mark));
-    mark_->setText(shown.sign);
+    mark_->setText(shown.sign + u' ' + shown.name);
     mark_->setAccessibleName(shown.name);
+    colourReply(mark);
     words_->setText(words);
     explainTerms(*words_);
     reply_->show();
@@ -214,6 +240,22 @@ void LessonPanel::tell(Mark mark, const QString& words)
             choice->setEnabled(false);
     scroll_->widget()->layout()->activate();
     scroll_->ensureWidgetVisible(reply_);
+}
+
+/// Green, red or neither, on a ground that is a little of it.
+void LessonPanel::colourReply(Mark mark)
+{
+    const QColor base = QGuiApplication::palette().color(QPalette::ToolTipBase);
+    const bool dark = base.lightness() < 128;
+    const QColor ink = mark == Mark::Right ? lesson_colours::right(dark)
+        : mark == Mark::Wait               ? QGuiApplication::palette().color(QPalette::ToolTipText)
+                                           : lesson_colours::wrong(dark);
+    QPalette palette = reply_->palette();
+    palette.setColor(
+        QPalette::ToolTipBase, mark == Mark::Wait ? base : lesson_colours::ground(ink, base));
+    reply_->setPalette(palette);
+    palette.setColor(QPalette::ToolTipText, ink);
+    mark_->setPalette(palette);
 }
 
 void LessonPanel::setMayContinue(bool may)

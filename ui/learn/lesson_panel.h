@@ -26,7 +26,7 @@ public:
     void setDeck(const CardLook& look) { theme_.setDeck(look); }
     void setTitle(const QString& title);
     /// Shows step `number` (from 1) of `count`. The buttons for answers are hidden if the step has
-    /// none.
+    /// none; they stand in an order that tells nothing, and none has the focus.
     void showStep(const LessonStep& step, std::size_t number, std::size_t count);
     /// A question of a drill, with how the pupil stands in it; `share` of `of` is shown as a bar.
     void showQuestion(const LessonStep& question, const QString& standing, int share, int of);
@@ -49,10 +49,15 @@ Q_SIGNALS:
     void left();
 
 private:
-    void showParts(const LessonStep& step);
+    /// The places of the answers in their order on the panel.
+    using Order = std::vector<std::size_t>;
+    static Order asWritten(const LessonStep& step);
+    static Order shuffled(const LessonStep& step);
+    void showParts(const LessonStep& step, const Order& order);
+    void colourReply(Mark mark);
     void clearStep();
     void addCards(const std::vector<Card>& cards);
-    void addChoices(const LessonStep& step);
+    void addChoices(const LessonStep& step, const Order& order);
 
     CardTheme theme_;
     QLabel* title_;

@@ -61,7 +61,7 @@ struct Preferences {
     Speed speed = Speed::Normal;
     bool waitAfterTrick = false;
     LayingDown layingDown = LayingDown::Ask;
-    ForcedCards forcedCards = ForcedCards::Never;
+    ForcedCards forcedCards = ForcedCards::Last;
 
     FeltLook felt = {};
     CardLook deck = {};

@@ -13,7 +13,7 @@ TableStatus::TableStatus(TableScene& scene)
     : scene_(scene)
 {
     message_.setSingleShot(true);
-    connect(&message_, &QTimer::timeout, this, [this] { Q_EMIT changed(expected_); });
+    connect(&message_, &QTimer::timeout, this, [this] { Q_EMIT changed({}); });
 }
 
 void TableStatus::setKind(HandKind kind)
@@ -42,7 +42,7 @@ void TableStatus::expect(const QString& expected)
     expected_ = expected;
     message_.stop();
     show(expected_);
-    Q_EMIT changed(expected_);
+    Q_EMIT changed({});
 }
 
 /// What the strip shows except the seat to act.
@@ -83,7 +83,6 @@ void TableStatus::sayHowToGoOn()
 {
     const QString words = tr("Click or press Space to continue.");
     show(words);
-    Q_EMIT changed(words);
 }
 
 } // namespace sheepshead

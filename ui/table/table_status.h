@@ -12,8 +12,7 @@ namespace sheepshead {
 class TableScene;
 
 /// What the table says in words: the strip on the felt tells what is known of the hand and whose
-/// turn it is, and so does the status line of the window. A message can take its place there for a
-/// while.
+/// turn it is. The status line of the window does not repeat it: it is for messages that pass.
 class TableStatus : public QObject {
     Q_OBJECT
 

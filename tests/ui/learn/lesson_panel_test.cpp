@@ -26,7 +26,6 @@ QPushButton* buttonNamed(const QWidget& within, const QString& text)
     return nullptr;
 }
 
-/// A new step is shown once the events are handled.
 bool hasFocus(const QWidget& within, const QString& button)
 {
     const QPushButton* const found = buttonNamed(within, button);
@@ -94,8 +93,11 @@ private Q_SLOTS:
         panel.showStep(quiz(), 1, 3);
         panel.setMayContinue(false);
         QVERIFY(!buttonNamed(panel, QStringLiteral("Continue"))->isEnabled());
-        QTRY_VERIFY(hasFocus(panel, QStringLiteral("Two")));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+        QTRY_VERIFY(buttonNamed(panel, QStringLiteral("Three")) != nullptr);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(chosen.count(), 0); // no answer has the focus
+        for (int i = 0; i < 2 && !hasFocus(panel, QStringLiteral("Three")); ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(chosen.front().front().value<std::size_t>(), std::size_t { 1 });
@@ -107,7 +109,7 @@ private Q_SLOTS:
         LessonPanel& panel = shown.panel;
         QSignalSpy continued(&panel, &LessonPanel::continued);
         panel.showStep(quiz(), 1, 3);
-        QTRY_VERIFY(hasFocus(panel, QStringLiteral("Two")));
+        QTRY_VERIFY(buttonNamed(panel, QStringLiteral("Two")) != nullptr);
         panel.tell({ false, "No." });
         QVERIFY(buttonNamed(panel, QStringLiteral("Two"))->isEnabled());
         panel.tell({ true, "Yes." });
@@ -115,6 +117,51 @@ private Q_SLOTS:
         QVERIFY(!buttonNamed(panel, QStringLiteral("Two"))->isEnabled());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QCOMPARE(continued.count(), 1);
+    }
+
+    /// The right answer is written first in every lesson.
+    void the_order_of_the_answers_tells_nothing()
+    {
+        ShownPanel shown;
+        int first = 0;
+        int quizzes = 0;
+        for (const QString& key : lessonKeys()) {
+            const auto lesson = lessonNamed(key);
+            for (const LessonStep& step : lesson->steps) {
+                if (step.asked != Asked::Choice)
+                    continue;
+                shown.panel.showStep(step, 1, 3);
+                QCoreApplication::processEvents();
+                QStringList inOrder;
+                for (const QPushButton* const button :
+                    shown.panel.findChild<QScrollArea*>()->findChildren<QPushButton*>())
+                    if (button->isVisibleTo(&shown.panel))
+                        inOrder << button->text();
+                QCOMPARE(static_cast<std::size_t>(inOrder.size()), step.answers.size());
+                ++quizzes;
+                first += inOrder.front() == QString::fromStdString(step.answers[0].choice) ? 1 : 0;
+            }
+        }
+        QVERIFY(quizzes > 10);
+        QVERIFY2(first > 0 && first * 3 < quizzes * 2,
+            qPrintable(QStringLiteral("%1 of %2").arg(first).arg(quizzes)));
+    }
+
+    void right_and_wrong_differ_in_sign_word_and_colour()
+    {
+        ShownPanel shown;
+        const auto said = [&](LessonPanel::Mark mark, const char* word) {
+            shown.panel.tell(mark, QStringLiteral("words"));
+            for (const QLabel* const label : shown.panel.findChildren<QLabel*>())
+                if (label->text().endsWith(QString::fromLatin1(word)))
+                    return std::pair(label->text(), label->palette().color(QPalette::ToolTipText));
+            return std::pair(QString(), QColor());
+        };
+        const auto [right, green] = said(LessonPanel::Mark::Right, "Right");
+        const auto [wrong, red] = said(LessonPanel::Mark::Wrong, "Not the best");
+        QVERIFY(right.startsWith(QStringLiteral("✓")) && wrong.startsWith(QStringLiteral("✗")));
+        QVERIFY(green.green() > green.red());
+        QVERIFY(red.red() > red.green());
     }
 
     void the_cards_of_a_step_are_named()

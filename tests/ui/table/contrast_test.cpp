@@ -4,6 +4,7 @@
 #include "ui/cards/felt.h"
 #include "ui/cards/table_colours.h"
 #include "ui/charts/chart_painter.h"
+#include "ui/learn/lesson_colours.h"
 #include "ui/preferences/colour_scheme.h"
 #include "ui/review/cost_delegate.h"
 #include "ui/table/panels/overlay_colours.h"
@@ -115,6 +116,17 @@ private Q_SLOTS:
         check(QStringLiteral("words in a bubble"), table::bubbleInk, table::bubble, forText);
         check(QStringLiteral("stars of a level"), table::levelStar,
             over(table::levelGround, Qt::white), forLargeText);
+    }
+
+    void replies_of_lessons()
+    {
+        for (const bool dark : { false, true })
+            for (const QColor& base : dark
+                    ? std::vector { QColor(0x2a, 0x2a, 0x2e), QColor(Qt::black) }
+                    : std::vector { QColor(0xff, 0xff, 0xdc), QColor(Qt::white) })
+                for (const QColor& ink :
+                    { lesson_colours::right(dark), lesson_colours::wrong(dark) })
+                    check(QStringLiteral("reply"), ink, lesson_colours::ground(ink, base), forText);
     }
 
     void cards()

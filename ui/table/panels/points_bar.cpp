@@ -2,7 +2,6 @@
 #include "ui/table/panels/points_bar.h"
 
 #include "ui/table/panels/overlay_colours.h"
-#include "ui/widgets/text_scale.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -24,33 +23,34 @@ void PointsBar::setPoints(Points makers, std::vector<Points> marks)
     update();
 }
 
-void PointsBar::setUnit(qreal unit)
+void PointsBar::setScale(const PanelScale& scale)
 {
-    unit_ = unit;
+    scale_ = scale;
     updateGeometry();
 }
 
-QFont PointsBar::fontOf(qreal nominal, bool bold) const
+QFont PointsBar::fontOf(PanelType type, bool bold) const
 {
     QFont sized = font();
-    sized.setPixelSize(textPixels(nominal * unit_, 11));
+    sized.setPixelSize(scale_.pixels(type));
     sized.setBold(bold);
     return sized;
 }
 
 QSize PointsBar::sizeHint() const
 {
-    const QFontMetrics words(fontOf(17, true));
-    const QFontMetrics marks(fontOf(12, false));
+    const QFontMetrics words(fontOf(PanelType::Title, true));
+    const QFontMetrics marks(fontOf(PanelType::Key, false));
     const int sides =
         words.horizontalAdvance(tr("Makers %1").arg(120) + tr("%1 Defenders").arg(120));
-    return { sides + qRound(40 * unit_), words.height() + qRound(22 * unit_) + marks.height() };
+    return { sides + qRound(40 * scale_.unit),
+        words.height() + qRound(22 * scale_.unit) + marks.height() };
 }
 
 QRectF PointsBar::bar() const
 {
-    const qreal top = QFontMetrics(fontOf(17, true)).height() + 4 * unit_;
-    return { 0.5, top + 0.5, width() - 1.0, 14 * unit_ };
+    const qreal top = QFontMetrics(fontOf(PanelType::Title, true)).height() + 4 * scale_.unit;
+    return { 0.5, top + 0.5, width() - 1.0, 14 * scale_.unit };
 }
 
 qreal PointsBar::placeOf(Points points) const
@@ -70,7 +70,7 @@ void PointsBar::paintEvent(QPaintEvent*)
 void PointsBar::paintSides(QPainter& painter) const
 {
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.setFont(fontOf(17, true));
+    painter.setFont(fontOf(PanelType::Title, true));
     painter.drawText(rect(), Qt::AlignTop | Qt::AlignLeft, tr("Makers %1").arg(makers_.value));
     painter.drawText(rect(), Qt::AlignTop | Qt::AlignRight,
         tr("%1 Defenders").arg((deckPoints - makers_).value));
@@ -93,13 +93,13 @@ void PointsBar::paintBar(QPainter& painter) const
 
 void PointsBar::paintMarks(QPainter& painter) const
 {
-    painter.setFont(fontOf(12, false));
+    painter.setFont(fontOf(PanelType::Key, false));
     for (const Points mark : marks_) {
         const qreal x = placeOf(mark);
         painter.setPen(QPen(palette().color(QPalette::Window), 1.6));
         painter.drawLine(QPointF(x, bar().top()), QPointF(x, bar().bottom()));
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(QRectF(x - 40, bar().bottom() + 2 * unit_, 80, height()),
+        painter.drawText(QRectF(x - 40, bar().bottom() + 2 * scale_.unit, 80, height()),
             Qt::AlignHCenter | Qt::AlignTop, QString::number(mark.value));
     }
 }

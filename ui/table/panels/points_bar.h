@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/cards/card.h"
+#include "ui/table/panels/panel_scale.h"
 
 #include <QWidget>
 
@@ -18,7 +19,7 @@ public:
     explicit PointsBar(QWidget* parent = nullptr);
 
     void setPoints(Points makers, std::vector<Points> marks);
-    void setUnit(qreal unit);
+    void setScale(const PanelScale& scale);
     QSize sizeHint() const override;
 
 protected:
@@ -30,11 +31,11 @@ private:
     void paintMarks(QPainter& painter) const;
     QRectF bar() const;
     qreal placeOf(Points points) const;
-    QFont fontOf(qreal nominal, bool bold) const;
+    QFont fontOf(PanelType type, bool bold) const;
 
     Points makers_;
     std::vector<Points> marks_;
-    qreal unit_ = 1;
+    PanelScale scale_;
 };
 
 } // namespace sheepshead

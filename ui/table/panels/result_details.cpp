@@ -5,7 +5,6 @@
 #include "ui/cards/pictures.h"
 #include "ui/table/panels/panel_parts.h"
 #include "ui/table/panels/result_words.h"
-#include "ui/widgets/text_scale.h"
 #include "ui/words/players/seat_words.h"
 #include "ui/words/scores/sheet_figures.h"
 #include "ui/words/terms/card_words.h"
@@ -17,11 +16,11 @@
 
 namespace sheepshead {
 
-ResultDetails::ResultDetails(
-    const HandScored& scored, const ResultRows& rows, CardTheme& theme, qreal unit, QWidget* parent)
+ResultDetails::ResultDetails(const HandScored& scored, const ResultRows& rows, CardTheme& theme,
+    const PanelScale& scale, QWidget* parent)
     : QWidget(parent)
     , theme_(theme)
-    , unit_(unit)
+    , scale_(scale)
 {
     auto* const details = new QHBoxLayout(this);
     details->setContentsMargins({});
@@ -41,9 +40,9 @@ ResultDetails::ResultDetails(
     details->addLayout(cards);
 }
 
-QLabel* ResultDetails::words(const QString& text, qreal nominal, bool bold)
+QLabel* ResultDetails::words(const QString& text, PanelType type, bool bold)
 {
-    return sizedLabel(text, textPixels(nominal * unit_, 12), bold, this);
+    return sizedLabel(text, scale_.pixels(type), bold, this);
 }
 
 void ResultDetails::addSeat(
@@ -53,18 +52,19 @@ void ResultDetails::addSeat(
     const SeatInfo& info = rows.seating.at(seat);
     auto* const face = new QLabel(this);
     face->setPixmap(picture(portraitFile(info.portrait), px(30), devicePixelRatioF()));
-    QLabel* const name = words(info.name, 16, isYou(seat, rows.seating));
+    QLabel* const name = words(info.name, PanelType::Words, isYou(seat, rows.seating));
     name->setText(name->fontMetrics().elidedText(info.name, Qt::ElideRight, px(170)));
     const Score score = rows.scores[seat];
     grid.addWidget(face, row, 0);
     grid.addWidget(name, row, 1);
-    grid.addWidget(words(besideName(seat, scored, rows.picking), 14, false), row, 2);
-    trump_[seat] = words({}, 13, false);
+    grid.addWidget(words(besideName(seat, scored, rows.picking), PanelType::Note, false), row, 2);
+    trump_[seat] = words({}, PanelType::Key, false);
     trump_[seat]->hide();
     grid.addWidget(trump_[seat], row, 3, Qt::AlignRight);
-    grid.addWidget(words(scoreText(score), 18, score.value > 0), row, 4, Qt::AlignRight);
+    grid.addWidget(
+        words(scoreText(score), PanelType::Title, score.value > 0), row, 4, Qt::AlignRight);
     if (const CardSet unplayed = scored.hands[seat]; !unplayed.empty())
-        grid.addWidget(new CardRow(theme_, {}, unplayed, unit_, this), row, 5);
+        grid.addWidget(new CardRow(theme_, {}, unplayed, scale_.unit, this), row, 5);
 }
 
 void ResultDetails::showTrumpHeld(const PerSeat<int>& held)
@@ -83,7 +83,7 @@ void ResultDetails::addCards(QVBoxLayout& column, const HandScored& scored)
     auto* const put = new QHBoxLayout;
     put->setSpacing(px(12));
     const auto row = [&](const QString& caption, CardSet cards) {
-        return new CardRow(theme_, caption, cards, unit_, this);
+        return new CardRow(theme_, caption, cards, scale_.unit, this);
     };
     if (!scored.blind.empty())
         column.addWidget(row(blindCaption(scored), scored.blind));

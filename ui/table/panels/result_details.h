@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/hand/event.h"
+#include "ui/table/panels/panel_scale.h"
 #include "ui/words/players/seating.h"
 
 #include <QWidget>
@@ -27,9 +28,8 @@ class ResultDetails : public QWidget {
     Q_OBJECT
 
 public:
-    /// The unit is the size of text and cards, 1 at 1280×800.
-    ResultDetails(const HandScored& scored, const ResultRows& rows, CardTheme& theme, qreal unit,
-        QWidget* parent = nullptr);
+    ResultDetails(const HandScored& scored, const ResultRows& rows, CardTheme& theme,
+        const PanelScale& scale, QWidget* parent = nullptr);
 
     /// What each seat held of the trump, once all is known.
     void showTrumpHeld(const PerSeat<int>& held);
@@ -37,11 +37,11 @@ public:
 private:
     void addSeat(QGridLayout& grid, Seat seat, const HandScored& scored, const ResultRows& rows);
     void addCards(QVBoxLayout& column, const HandScored& scored);
-    QLabel* words(const QString& text, qreal nominal, bool bold);
-    int px(qreal nominal) const { return qRound(nominal * unit_); }
+    QLabel* words(const QString& text, PanelType type, bool bold);
+    int px(qreal nominal) const { return qRound(nominal * scale_.unit); }
 
     CardTheme& theme_;
-    qreal unit_;
+    PanelScale scale_;
     PerSeat<QLabel*> trump_ = {}; ///< a label for each seat that played
 };
 

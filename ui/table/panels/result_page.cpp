@@ -8,7 +8,6 @@
 #include "ui/table/panels/result_details.h"
 #include "ui/table/panels/result_moment.h"
 #include "ui/table/panels/result_mood.h"
-#include "ui/widgets/text_scale.h"
 #include "ui/words/terms/term_tips.h"
 
 #include <QHBoxLayout>
@@ -19,20 +18,20 @@
 
 namespace sheepshead {
 
-ResultPage::ResultPage(CardTheme& theme, qreal unit)
+ResultPage::ResultPage(CardTheme& theme, const PanelScale& scale)
     : theme_(theme)
-    , unit_(unit)
+    , scale_(scale)
     , lines_(new QVBoxLayout(this))
 {
     lines_->setContentsMargins({});
     lines_->setSpacing(px(7));
 }
 
-void ResultPage::addTitle(const QString& title) { addWords(title, 25, true); }
+void ResultPage::addTitle(const QString& title) { addWords(title, PanelType::Headline, true); }
 
 void ResultPage::addHeadline(Mood mood, const QString& title, const QString& portrait)
 {
-    auto* const label = words(title, 25, true);
+    auto* const label = words(title, PanelType::Headline, true);
     explainTerms(*label);
     label->setAlignment(Qt::AlignCenter);
     mood_ = new ResultMood(portrait, mood, px(46), this);
@@ -45,7 +44,10 @@ void ResultPage::addHeadline(Mood mood, const QString& title, const QString& por
     lines_->addLayout(row);
 }
 
-void ResultPage::addPracticeNote() { addWords(tr("Practice: it does not count."), 15, false); }
+void ResultPage::addPracticeNote()
+{
+    addWords(tr("Practice: it does not count."), PanelType::Words, false);
+}
 
 void ResultPage::addMoment(Moment moment)
 {
@@ -55,14 +57,14 @@ void ResultPage::addMoment(Moment moment)
     lines_->insertWidget(std::min(1, lines_->count()), moment_, 0, Qt::AlignHCenter);
 }
 
-QLabel* ResultPage::words(const QString& text, qreal size, bool bold)
+QLabel* ResultPage::words(const QString& text, PanelType type, bool bold)
 {
-    return sizedLabel(text, textPixels(size * unit_, 12), bold, this);
+    return sizedLabel(text, scale_.pixels(type), bold, this);
 }
 
-void ResultPage::addWords(const QString& text, qreal size, bool bold)
+void ResultPage::addWords(const QString& text, PanelType type, bool bold)
 {
-    QLabel* const label = words(text, size, bold);
+    QLabel* const label = words(text, type, bold);
     explainTerms(*label);
     label->setAlignment(Qt::AlignCenter);
     label->setWordWrap(true);
@@ -71,13 +73,13 @@ void ResultPage::addWords(const QString& text, qreal size, bool bold)
 
 void ResultPage::addCards(CardSet cards)
 {
-    lines_->addWidget(new CardRow(theme_, {}, cards, unit_ * 1.2, this), 0, Qt::AlignHCenter);
+    lines_->addWidget(new CardRow(theme_, {}, cards, scale_.unit * 1.2, this), 0, Qt::AlignHCenter);
 }
 
 void ResultPage::addPoints(Points points, const std::vector<Points>& marks)
 {
     auto* const bar = new PointsBar(this);
-    bar->setUnit(unit_);
+    bar->setScale(scale_);
     bar->setPoints(points, marks);
     lines_->addWidget(bar);
 }
@@ -88,13 +90,13 @@ void ResultPage::addPot(int points)
         return;
     addWords(points > 0 ? tr("%n point(s) go into the pot.", nullptr, points)
                         : tr("%n point(s) come out of the pot.", nullptr, -points),
-        15, true);
+        PanelType::Words, true);
 }
 
 void ResultPage::addDetails(const HandScored& scored, const ResultRows& rows)
 {
     lines_->addSpacing(px(6));
-    details_ = new ResultDetails(scored, rows, theme_, unit_, this);
+    details_ = new ResultDetails(scored, rows, theme_, scale_, this);
     lines_->addWidget(details_);
 }
 
@@ -104,7 +106,7 @@ QString ResultPage::addRemark(const SeatInfo& player, const QString& words)
     QString text = tr("%1: “%2”").arg(player.name, words);
     auto* const face = new QLabel(this);
     face->setPixmap(picture(portraitFile(player.portrait), px(26), devicePixelRatioF()));
-    auto* const label = this->words(text, 14, false);
+    auto* const label = this->words(text, PanelType::Note, false);
     QFont slanted = label->font();
     slanted.setItalic(true);
     label->setFont(slanted);

@@ -3,6 +3,7 @@
 
 #include "engine/hand/event.h"
 #include "ui/table/panels/moment.h"
+#include "ui/table/panels/panel_scale.h"
 #include "ui/table/panels/result_words.h"
 #include "ui/words/players/seating.h"
 
@@ -27,8 +28,7 @@ class ResultPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// The unit is the size of text and cards, 1 at 1280×800.
-    ResultPage(CardTheme& theme, qreal unit);
+    ResultPage(CardTheme& theme, const PanelScale& scale);
 
     void addTitle(const QString& title);
     /// A title with the face of the person, and how they feel.
@@ -36,8 +36,7 @@ public:
     void addPracticeNote();
     /// Below the title, whatever has been added since. Nothing for Moment::None.
     void addMoment(Moment moment);
-    /// The size of type is in units.
-    void addWords(const QString& text, qreal size, bool bold);
+    void addWords(const QString& text, PanelType type, bool bold);
     void addCards(CardSet cards);
     /// The bar with the makers' points, and marks where a side wins more.
     void addPoints(Points points, const std::vector<Points>& marks);
@@ -53,11 +52,11 @@ public:
     void begin(bool motion);
 
 private:
-    QLabel* words(const QString& text, qreal size, bool bold);
-    int px(qreal nominal) const { return qRound(nominal * unit_); }
+    QLabel* words(const QString& text, PanelType type, bool bold);
+    int px(qreal nominal) const { return qRound(nominal * scale_.unit); }
 
     CardTheme& theme_;
-    qreal unit_;
+    PanelScale scale_;
     QVBoxLayout* lines_;
     ResultDetails* details_ = nullptr; ///< of a hand that was played
     ResultMoment* moment_ = nullptr;   ///< of this hand, if it had one

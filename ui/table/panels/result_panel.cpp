@@ -5,7 +5,6 @@
 #include "ui/table/panels/result_details.h"
 #include "ui/table/panels/result_page.h"
 #include "ui/widgets/flow_layout.h"
-#include "ui/widgets/text_scale.h"
 #include "ui/words/hand/event_words.h"
 #include "ui/words/hand/outcome_words.h"
 #include "ui/words/players/seat_words.h"
@@ -81,9 +80,9 @@ void ResultPanel::show(
     if (const auto points = makersPoints(scored))
         page_->addPoints(*points, marksOf(*variant));
     if (const QString margin = marginText(scored, *variant, seating); !margin.isEmpty())
-        page_->addWords(margin, 15, false);
+        page_->addWords(margin, PanelType::Words, false);
     if (const QString stake = stakeText(scored); !stake.isEmpty())
-        page_->addWords(stake, 15, true);
+        page_->addWords(stake, PanelType::Words, true);
     page_->addPot(pot_ ? pot_->toPot : 0);
     const QString mauers = addMauers(seating);
     const bool picking = variant.layout().opening == Opening::Picking;
@@ -153,11 +152,11 @@ void ResultPanel::show(
     QStringList spoken;
     for (const RedealHandShown& hand : shown) {
         spoken << eventText(hand, seating);
-        page_->addWords(spoken.back(), 16, false);
+        page_->addWords(spoken.back(), PanelType::Words, false);
         page_->addCards(hand.hand);
     }
     spoken << thrownInText(thrown.why);
-    page_->addWords(spoken.back(), 16, false);
+    page_->addWords(spoken.back(), PanelType::Words, false);
     remark_.reset();
     spoken << addMauers(seating);
     spoken.removeAll(QString());
@@ -170,7 +169,7 @@ void ResultPanel::show(
 void ResultPanel::restart()
 {
     delete page_;
-    page_ = new ResultPage(theme_, unit_);
+    page_ = new ResultPage(theme_, { unit_ });
     scroll_->setWidget(page_);
     page_->setAutoFillBackground(false); // the panel is behind it
     column_->setSpacing(px(14));
@@ -202,7 +201,7 @@ void ResultPanel::addOutcome(const HandScored& scored, SeatSet seats, const Seat
     page_->addHeadline(moodOf(scored, score), headline, seating.at(you).portrait);
     finishTitle(headline);
     if (const QString line = personsLine(scored, seating); !line.isEmpty())
-        page_->addWords(line, 17, true);
+        page_->addWords(line, PanelType::Title, true);
 }
 
 /// Returns the words.
@@ -210,7 +209,7 @@ QString ResultPanel::addMauers(const Seating& seating)
 {
     QString words = mauerText(std::exchange(mauers_, {}), seating);
     if (!words.isEmpty())
-        page_->addWords(words, 14, false);
+        page_->addWords(words, PanelType::Note, false);
     return words;
 }
 
@@ -232,7 +231,7 @@ QString ResultPanel::addRemark()
 void ResultPanel::finish()
 {
     QFont large = font();
-    large.setPixelSize(textPixels(17 * unit_, 13));
+    large.setPixelSize(PanelScale { unit_ }.pixels(PanelType::Title));
     next_->setFont(large);
     next_->setMinimumSize(qMax(px(170), next_->sizeHint().width()), px(42));
     for (QPushButton* const button : { why_, tricks_, review_, again_ }) {
