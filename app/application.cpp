@@ -29,7 +29,7 @@ Application::Application(const CommandLine& line, RunningProgram& program)
     , folders_(foldersFor(line.dataFolder))
     , settings_(folders_.preferences)
     , table_(new TableWidget)
-    , sheet_(new ScoreSheetView)
+    , sheet_(new ScoreSheetView(ScoreSheetView::Shape::Pad))
     , window_(std::make_unique<MainWindow>(table_, sheet_))
     , host_(*table_)
     , place_ { *window_, *table_, host_, settings_ }

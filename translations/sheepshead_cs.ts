@@ -59,13 +59,13 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
         <translation>Volat: %1</translation>
     </message>
     <message>
-        <source>Coach: %1 gives away %2 points</source>
-        <translation>Trenér: %1 – ztráta %2 bodu</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <comment>share of a hundred</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Coach: %1 lowers your score by %2</source>
+        <translation>Trenér: %1 – o %2 nižší skóre</translation>
     </message>
 </context>
 <context>
@@ -1257,11 +1257,6 @@ Volby vypíše „sheepshead --help“.
         <source>Read from the cards who plays with the picker.</source>
         <translation>Poznej z karet, kdo hraje s aktérem.</translation>
     </message>
-    <message>
-        <source>%1: %2 points, wins %3</source>
-        <extracomment>a choice, the points expected, and how often it wins</extracomment>
-        <translation>%1: %2 bodu, vyhrává %3</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s) passed before you. Pick or pass?</source>
         <translation>
@@ -1293,18 +1288,6 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>This decision could not be measured.</source>
         <translation>Toto rozhodnutí se nepodařilo změřit.</translation>
-    </message>
-    <message>
-        <source>Nothing is better.</source>
-        <translation>Nic není lepší.</translation>
-    </message>
-    <message>
-        <source>Good: only %1 points from the best.</source>
-        <translation>Dobře: jen %1 bodu pod nejlepší volbou.</translation>
-    </message>
-    <message>
-        <source>That gives away %1 points.</source>
-        <translation>Tím se ztrácí %1 bodu.</translation>
     </message>
     <message>
         <source>There are %1 trump. %2 you saw played or buried, %3 you hold: %4 are left.</source>
@@ -1342,6 +1325,27 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>%1 (before: %2 of %3)</source>
         <translation>%1 (předtím %2 z %3)</translation>
+    </message>
+    <message>
+        <source>%1: score %2, wins %3</source>
+        <extracomment>a choice, the score expected, and how often it wins</extracomment>
+        <translation>%1: skóre %2, vyhrává %3</translation>
+    </message>
+    <message>
+        <source>You speak first. Pick or pass?</source>
+        <translation>Mluvíš první. Brát talon, nebo pasovat?</translation>
+    </message>
+    <message>
+        <source>That was the best choice.</source>
+        <translation>To byla nejlepší volba.</translation>
+    </message>
+    <message>
+        <source>Good: its score is only %1 lower than the best.</source>
+        <translation>Dobře: skóre je jen o %1 nižší než u nejlepší volby.</translation>
+    </message>
+    <message>
+        <source>That lowers your score by %1 on average.</source>
+        <translation>Tím se tvé skóre v průměru sníží o %1.</translation>
     </message>
 </context>
 <context>
@@ -1911,6 +1915,10 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>in %1 of 10 deals</source>
         <translation>%1krát z 10 rozdání</translation>
+    </message>
+    <message>
+        <source>You speak last: if you pass, nobody picks.</source>
+        <translation>Mluvíš poslední: když pasuješ, talon nevezme nikdo.</translation>
     </message>
 </context>
 <context>
@@ -8311,10 +8319,6 @@ Konečný stav:
         </translation>
     </message>
     <message>
-        <source>points expected</source>
-        <translation>očekávaných bodů</translation>
-    </message>
-    <message>
         <source>wins</source>
         <translation>vyhrává</translation>
     </message>
@@ -8326,16 +8330,6 @@ Konečný stav:
             <numerusform>nejlepší ze %n</numerusform>
             <numerusform>nejlepší z %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>points</source>
-        <comment>expected, in little room</comment>
-        <translation>bodů</translation>
-    </message>
-    <message>
-        <source>%1: %2 points expected, wins %3.</source>
-        <comment>a choice and what it promises</comment>
-        <translation>%1: očekáváno %2 bodu, vyhrává %3.</translation>
     </message>
     <message>
         <source>Hint: thinking…</source>
@@ -8356,6 +8350,20 @@ Konečný stav:
     <message>
         <source>Click or press Esc to close the hint.</source>
         <translation>Radu zavřeš kliknutím nebo klávesou Esc.</translation>
+    </message>
+    <message>
+        <source>score expected</source>
+        <translation>očekávané skóre</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <comment>expected, in little room</comment>
+        <translation>skóre</translation>
+    </message>
+    <message>
+        <source>%1: a score of %2 expected, wins %3.</source>
+        <comment>a choice and what it promises</comment>
+        <translation>%1: očekávané skóre %2, vyhrává %3.</translation>
     </message>
 </context>
 <context>

@@ -64,7 +64,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Coach: %1 gives away %2 points</source>
+        <source>Coach: %1 lowers your score by %2</source>
         <translation>Trainer: %1 verschenkt %2 Punkte</translation>
     </message>
 </context>
@@ -1252,11 +1252,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Read from the cards who plays with the picker.</source>
         <translation>Lies aus den Karten, wer mit dem Picker spielt.</translation>
     </message>
-    <message>
-        <source>%1: %2 points, wins %3</source>
-        <extracomment>a choice, the points expected, and how often it wins</extracomment>
-        <translation>%1: %2 Punkte, gewinnt %3</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s) passed before you. Pick or pass?</source>
         <translation>
@@ -1286,18 +1281,6 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>This decision could not be measured.</source>
         <translation>Diese Entscheidung ließ sich nicht messen.</translation>
-    </message>
-    <message>
-        <source>Nothing is better.</source>
-        <translation>Besser geht es nicht.</translation>
-    </message>
-    <message>
-        <source>Good: only %1 points from the best.</source>
-        <translation>Gut: nur %1 Punkte unter dem Besten.</translation>
-    </message>
-    <message>
-        <source>That gives away %1 points.</source>
-        <translation>Das verschenkt %1 Punkte.</translation>
     </message>
     <message>
         <source>There are %1 trump. %2 you saw played or buried, %3 you hold: %4 are left.</source>
@@ -1335,6 +1318,27 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1 (before: %2 of %3)</source>
         <translation>%1 (davor: %2 von %3)</translation>
+    </message>
+    <message>
+        <source>%1: score %2, wins %3</source>
+        <extracomment>a choice, the score expected, and how often it wins</extracomment>
+        <translation>%1: %2 Punkte, gewinnt %3</translation>
+    </message>
+    <message>
+        <source>You speak first. Pick or pass?</source>
+        <translation>Du bist als Erster dran. Aufnehmen oder passen?</translation>
+    </message>
+    <message>
+        <source>That was the best choice.</source>
+        <translation>Das war die beste Wahl.</translation>
+    </message>
+    <message>
+        <source>Good: its score is only %1 lower than the best.</source>
+        <translation>Gut: nur %1 Punkte unter dem Besten.</translation>
+    </message>
+    <message>
+        <source>That lowers your score by %1 on average.</source>
+        <translation>Das verschenkt im Schnitt %1 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -1894,6 +1898,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1 picks on strong hands only.</source>
         <translation>%1 nimmt nur mit starken Karten auf.</translation>
+    </message>
+    <message>
+        <source>You speak last: if you pass, nobody picks.</source>
+        <translation>Du bist als Letzter dran: Passt du, nimmt niemand auf.</translation>
     </message>
 </context>
 <context>
@@ -8269,17 +8277,8 @@ Der Endstand:
         </translation>
     </message>
     <message>
-        <source>points expected</source>
-        <translation>Punkte zu erwarten</translation>
-    </message>
-    <message>
         <source>wins</source>
         <translation>gewinnt</translation>
-    </message>
-    <message>
-        <source>%1: %2 points expected, wins %3.</source>
-        <comment>a choice and what it promises</comment>
-        <translation>%1: %2 Punkte zu erwarten, gewinnt %3.</translation>
     </message>
     <message>
         <source>Hint: thinking…</source>
@@ -8298,17 +8297,26 @@ Der Endstand:
         </translation>
     </message>
     <message>
-        <source>points</source>
-        <comment>expected, in little room</comment>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>Coach: thinking…</source>
         <translation>Trainer: überlegt…</translation>
     </message>
     <message>
         <source>Better: %1. %2 Choose the same again to do it anyway.</source>
         <translation>Besser: %1. %2 Wähle dasselbe noch einmal, um es trotzdem zu tun.</translation>
+    </message>
+    <message>
+        <source>score expected</source>
+        <translation>Punkte zu erwarten</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <comment>expected, in little room</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1: a score of %2 expected, wins %3.</source>
+        <comment>a choice and what it promises</comment>
+        <translation>%1: %2 Punkte zu erwarten, gewinnt %3.</translation>
     </message>
 </context>
 <context>

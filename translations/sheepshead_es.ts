@@ -59,13 +59,13 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
         <translation>Pedir %1</translation>
     </message>
     <message>
-        <source>Coach: %1 gives away %2 points</source>
-        <translation>Entrenador: con %1 se pierden %2 puntos</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <comment>share of a hundred</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Coach: %1 lowers your score by %2</source>
+        <translation>Entrenador: %1 te baja el tanteo en %2</translation>
     </message>
 </context>
 <context>
@@ -1252,11 +1252,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Read from the cards who plays with the picker.</source>
         <translation>Deduce por las cartas quién juega con el declarante.</translation>
     </message>
-    <message>
-        <source>%1: %2 points, wins %3</source>
-        <extracomment>a choice, the points expected, and how often it wins</extracomment>
-        <translation>%1: %2 puntos, gana %3</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s) passed before you. Pick or pass?</source>
         <translation>
@@ -1286,18 +1281,6 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>This decision could not be measured.</source>
         <translation>Esta decisión no se ha podido medir.</translation>
-    </message>
-    <message>
-        <source>Nothing is better.</source>
-        <translation>No hay nada mejor.</translation>
-    </message>
-    <message>
-        <source>Good: only %1 points from the best.</source>
-        <translation>Bien: a solo %1 puntos de lo mejor.</translation>
-    </message>
-    <message>
-        <source>That gives away %1 points.</source>
-        <translation>Así pierdes %1 puntos.</translation>
     </message>
     <message>
         <source>There are %1 trump. %2 you saw played or buried, %3 you hold: %4 are left.</source>
@@ -1335,6 +1318,27 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1 (before: %2 of %3)</source>
         <translation>%1 (antes: %2 de %3)</translation>
+    </message>
+    <message>
+        <source>%1: score %2, wins %3</source>
+        <extracomment>a choice, the score expected, and how often it wins</extracomment>
+        <translation>%1: tanteo %2, gana %3</translation>
+    </message>
+    <message>
+        <source>You speak first. Pick or pass?</source>
+        <translation>Hablas primero. ¿Tomar o pasar?</translation>
+    </message>
+    <message>
+        <source>That was the best choice.</source>
+        <translation>Era la mejor elección.</translation>
+    </message>
+    <message>
+        <source>Good: its score is only %1 lower than the best.</source>
+        <translation>Bien: su tanteo es solo %1 menor que el mejor.</translation>
+    </message>
+    <message>
+        <source>That lowers your score by %1 on average.</source>
+        <translation>Eso te baja el tanteo en %1 de media.</translation>
     </message>
 </context>
 <context>
@@ -1894,6 +1898,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>in %1 of 10 deals</source>
         <translation>en %1 de cada 10 repartos</translation>
+    </message>
+    <message>
+        <source>You speak last: if you pass, nobody picks.</source>
+        <translation>Hablas el último: si pasas, nadie toma.</translation>
     </message>
 </context>
 <context>
@@ -8265,10 +8273,6 @@ Clasificación final:
         </translation>
     </message>
     <message>
-        <source>points expected</source>
-        <translation>puntos esperados</translation>
-    </message>
-    <message>
         <source>wins</source>
         <translation>gana</translation>
     </message>
@@ -8279,16 +8283,6 @@ Clasificación final:
             <numerusform>mejor de %n</numerusform>
             <numerusform>mejor de %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>points</source>
-        <comment>expected, in little room</comment>
-        <translation>puntos</translation>
-    </message>
-    <message>
-        <source>%1: %2 points expected, wins %3.</source>
-        <comment>a choice and what it promises</comment>
-        <translation>%1: %2 puntos esperados, gana %3.</translation>
     </message>
     <message>
         <source>Hint: thinking…</source>
@@ -8309,6 +8303,20 @@ Clasificación final:
     <message>
         <source>Click or press Esc to close the hint.</source>
         <translation>Haz clic o pulsa Esc para quitar la pista.</translation>
+    </message>
+    <message>
+        <source>score expected</source>
+        <translation>tanteo esperado</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <comment>expected, in little room</comment>
+        <translation>tanteo</translation>
+    </message>
+    <message>
+        <source>%1: a score of %2 expected, wins %3.</source>
+        <comment>a choice and what it promises</comment>
+        <translation>%1: tanteo esperado %2, gana %3.</translation>
     </message>
 </context>
 <context>

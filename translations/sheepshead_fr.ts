@@ -59,13 +59,13 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Appeler %1</translation>
     </message>
     <message>
-        <source>Coach: %1 gives away %2 points</source>
-        <translation>Coach&#xa0;: %1 coûte %2 points de marque</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <comment>share of a hundred</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Coach: %1 lowers your score by %2</source>
+        <translation>Coach : %1 coûte %2 points de marque</translation>
     </message>
 </context>
 <context>
@@ -1252,11 +1252,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>Read from the cards who plays with the picker.</source>
         <translation>Devinez d’après les cartes qui joue avec le preneur.</translation>
     </message>
-    <message>
-        <source>%1: %2 points, wins %3</source>
-        <extracomment>a choice, the points expected, and how often it wins</extracomment>
-        <translation>%1&#xa0;: %2 points de marque, gagne %3</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s) passed before you. Pick or pass?</source>
         <translation>
@@ -1286,18 +1281,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>This decision could not be measured.</source>
         <translation>Cette décision n’a pas pu être mesurée.</translation>
-    </message>
-    <message>
-        <source>Nothing is better.</source>
-        <translation>Il n’y a pas mieux.</translation>
-    </message>
-    <message>
-        <source>Good: only %1 points from the best.</source>
-        <translation>Bien&#xa0;: à seulement %1 points de marque du meilleur choix.</translation>
-    </message>
-    <message>
-        <source>That gives away %1 points.</source>
-        <translation>Cela coûte %1 points de marque.</translation>
     </message>
     <message>
         <source>There are %1 trump. %2 you saw played or buried, %3 you hold: %4 are left.</source>
@@ -1335,6 +1318,27 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>%1 (before: %2 of %3)</source>
         <translation>%1 (avant&#xa0;: %2 sur %3)</translation>
+    </message>
+    <message>
+        <source>%1: score %2, wins %3</source>
+        <extracomment>a choice, the score expected, and how often it wins</extracomment>
+        <translation>%1 : %2 points de marque, gagne %3</translation>
+    </message>
+    <message>
+        <source>You speak first. Pick or pass?</source>
+        <translation>Vous parlez en premier. Prendre ou passer ?</translation>
+    </message>
+    <message>
+        <source>That was the best choice.</source>
+        <translation>C’était le meilleur choix.</translation>
+    </message>
+    <message>
+        <source>Good: its score is only %1 lower than the best.</source>
+        <translation>Bien : à seulement %1 points de marque du meilleur choix.</translation>
+    </message>
+    <message>
+        <source>That lowers your score by %1 on average.</source>
+        <translation>Cela coûte en moyenne %1 points de marque.</translation>
     </message>
 </context>
 <context>
@@ -1894,6 +1898,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>in %1 of 10 deals</source>
         <translation>%1 fois sur 10</translation>
+    </message>
+    <message>
+        <source>You speak last: if you pass, nobody picks.</source>
+        <translation>Vous parlez en dernier : si vous passez, personne ne prend.</translation>
     </message>
 </context>
 <context>
@@ -8265,10 +8273,6 @@ Le classement final&#xa0;:
         </translation>
     </message>
     <message>
-        <source>points expected</source>
-        <translation>points de marque attendus</translation>
-    </message>
-    <message>
         <source>wins</source>
         <translation>gagne</translation>
     </message>
@@ -8279,16 +8283,6 @@ Le classement final&#xa0;:
             <numerusform>meilleur de %n</numerusform>
             <numerusform>meilleurs de %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>points</source>
-        <comment>expected, in little room</comment>
-        <translation>marque</translation>
-    </message>
-    <message>
-        <source>%1: %2 points expected, wins %3.</source>
-        <comment>a choice and what it promises</comment>
-        <translation>%1&#xa0;: %2 points de marque attendus, gagne %3.</translation>
     </message>
     <message>
         <source>Hint: thinking…</source>
@@ -8309,6 +8303,20 @@ Le classement final&#xa0;:
     <message>
         <source>Click or press Esc to close the hint.</source>
         <translation>Un clic ou Échap ferme le conseil.</translation>
+    </message>
+    <message>
+        <source>score expected</source>
+        <translation>points de marque attendus</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <comment>expected, in little room</comment>
+        <translation>marque</translation>
+    </message>
+    <message>
+        <source>%1: a score of %2 expected, wins %3.</source>
+        <comment>a choice and what it promises</comment>
+        <translation>%1 : %2 points de marque attendus, gagne %3.</translation>
     </message>
 </context>
 <context>

@@ -59,13 +59,13 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Wołaj: %1</translation>
     </message>
     <message>
-        <source>Coach: %1 gives away %2 points</source>
-        <translation>Trener: %1 kosztuje %2 pkt</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <comment>share of a hundred</comment>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Coach: %1 lowers your score by %2</source>
+        <translation>Trener: %1 obniża twój wynik o %2</translation>
     </message>
 </context>
 <context>
@@ -1257,11 +1257,6 @@ Opcje pokaże „sheepshead --help”.
         <source>Read from the cards who plays with the picker.</source>
         <translation>Wyczytaj z kart, kto gra z rozgrywającym.</translation>
     </message>
-    <message>
-        <source>%1: %2 points, wins %3</source>
-        <extracomment>a choice, the points expected, and how often it wins</extracomment>
-        <translation>%1: %2 pkt, wygrywa %3</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s) passed before you. Pick or pass?</source>
         <translation>
@@ -1293,18 +1288,6 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>This decision could not be measured.</source>
         <translation>Tej decyzji nie udało się zmierzyć.</translation>
-    </message>
-    <message>
-        <source>Nothing is better.</source>
-        <translation>Lepiej się nie da.</translation>
-    </message>
-    <message>
-        <source>Good: only %1 points from the best.</source>
-        <translation>Dobrze: tylko %1 pkt gorzej od najlepszego.</translation>
-    </message>
-    <message>
-        <source>That gives away %1 points.</source>
-        <translation>To kosztuje %1 pkt.</translation>
     </message>
     <message>
         <source>There are %1 trump. %2 you saw played or buried, %3 you hold: %4 are left.</source>
@@ -1342,6 +1325,27 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>%1 (before: %2 of %3)</source>
         <translation>%1 (przedtem: %2 z %3)</translation>
+    </message>
+    <message>
+        <source>%1: score %2, wins %3</source>
+        <extracomment>a choice, the score expected, and how often it wins</extracomment>
+        <translation>%1: wynik %2, wygrywa %3</translation>
+    </message>
+    <message>
+        <source>You speak first. Pick or pass?</source>
+        <translation>Mówisz pierwszy. Bierzesz czy pasujesz?</translation>
+    </message>
+    <message>
+        <source>That was the best choice.</source>
+        <translation>To był najlepszy wybór.</translation>
+    </message>
+    <message>
+        <source>Good: its score is only %1 lower than the best.</source>
+        <translation>Dobrze: wynik tylko o %1 niższy od najlepszego.</translation>
+    </message>
+    <message>
+        <source>That lowers your score by %1 on average.</source>
+        <translation>To obniża twój wynik średnio o %1.</translation>
     </message>
 </context>
 <context>
@@ -1911,6 +1915,10 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>in %1 of 10 deals</source>
         <translation>w %1 na 10 rozdań</translation>
+    </message>
+    <message>
+        <source>You speak last: if you pass, nobody picks.</source>
+        <translation>Mówisz ostatni: jeśli spasujesz, nikt nie bierze.</translation>
     </message>
 </context>
 <context>
@@ -8311,10 +8319,6 @@ Stan końcowy:
         </translation>
     </message>
     <message>
-        <source>points expected</source>
-        <translation>oczekiwane punkty</translation>
-    </message>
-    <message>
         <source>wins</source>
         <translation>wygrywa</translation>
     </message>
@@ -8326,16 +8330,6 @@ Stan końcowy:
             <numerusform>najlepsze z %n</numerusform>
             <numerusform>najlepsze z %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>points</source>
-        <comment>expected, in little room</comment>
-        <translation>punkty</translation>
-    </message>
-    <message>
-        <source>%1: %2 points expected, wins %3.</source>
-        <comment>a choice and what it promises</comment>
-        <translation>%1: oczekiwane %2 pkt, wygrywa %3.</translation>
     </message>
     <message>
         <source>Hint: thinking…</source>
@@ -8356,6 +8350,20 @@ Stan końcowy:
     <message>
         <source>Click or press Esc to close the hint.</source>
         <translation>Kliknij lub naciśnij Esc, by schować podpowiedź.</translation>
+    </message>
+    <message>
+        <source>score expected</source>
+        <translation>oczekiwany wynik</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <comment>expected, in little room</comment>
+        <translation>wynik</translation>
+    </message>
+    <message>
+        <source>%1: a score of %2 expected, wins %3.</source>
+        <comment>a choice and what it promises</comment>
+        <translation>%1: oczekiwany wynik %2, wygrywa %3.</translation>
     </message>
 </context>
 <context>

@@ -56,8 +56,10 @@ SheetDock::SheetDock(QWidget* sheet, QMainWindow& window)
 
 void SheetDock::takeContentWidth()
 {
-    sheetWidth_ =
-        std::max({ 1, widget()->sizeHint().width(), widget()->minimumSizeHint().width() });
+    const int content = widget()->sizeHint().width();
+    const bool sized = window_.testAttribute(Qt::WA_Resized); // else its width says nothing yet
+    const int wanted = sized ? std::min(content, window_.width() / leastTimes) : content;
+    sheetWidth_ = std::max({ 1, wanted, leastWidth() });
     window_.resizeDocks({ this }, { sheetWidth_ }, Qt::Horizontal);
 }
 
@@ -75,7 +77,13 @@ void SheetDock::setEmpty(bool empty)
 
 bool SheetDock::isWorthItsRoom() const
 {
-    return !empty_ && window_.width() - sheetWidth_ >= leastTable;
+    return !empty_ && window_.width() - sheetWidth_ >= leastTable
+        && leastTimes * leastWidth() <= window_.width();
+}
+
+int SheetDock::leastWidth() const
+{
+    return std::max(widget()->minimumWidth(), widget()->minimumSizeHint().width());
 }
 
 void SheetDock::setOpen(bool open)

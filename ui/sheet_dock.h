@@ -8,7 +8,8 @@ class QToolButton;
 
 namespace sheepshead {
 
-/// The score sheet beside the table. It closes by itself where it would leave the table less than
+/// The score sheet beside the table, as wide as its content but at most a quarter of the window. It
+/// closes by itself where that is not enough for it, where it would leave the table less than
 /// `leastTable` pixels, and while it has no hand; it comes back with the room and the first hand,
 /// or when the person asks for it.
 class SheetDock : public QDockWidget {
@@ -16,6 +17,7 @@ class SheetDock : public QDockWidget {
 
 public:
     static constexpr int leastTable = 700;
+    static constexpr int leastTimes = 4; ///< as wide as the sheet the window is at least
 
     SheetDock(QWidget* sheet, QMainWindow& window);
 
@@ -43,6 +45,7 @@ protected:
 private:
     void takeContentWidth();
     bool isWorthItsRoom() const;
+    int leastWidth() const;
     void adapt();
 
     QMainWindow& window_;

@@ -40,7 +40,7 @@ def learn():
     go_on(program, to="Step 5 of 7")
     answer(program, "End", "Left")
     go_on(program, to="Step 6 of 7")
-    program.keys("Return")
+    program.press("push button", "The ten of hearts")
     go_on(program, to="Step 7 of 7")
     go_on(program, to="Lesson finished")
     picture("lesson-finished")

@@ -7,7 +7,7 @@ def hint(program):
     """The hint on the table, once it has been thought up."""
     return next((n for n in program.all()
                  if n.name.startswith("Hint: ") and n.name != "Hint: thinking…"
-                 and "points expected" in n.description), None)
+                 and "score of" in n.description), None)
 
 
 def test():

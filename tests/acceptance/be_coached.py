@@ -10,13 +10,13 @@ from driver import Program, check, run
 def warning(program):
     """On the table; what is announced for a moment has no description."""
     return next((n for n in program.all()
-                 if n.name.startswith("Coach: Pick gives away ") and n.description), None)
+                 if n.name.startswith("Coach: Pick lowers your score by ") and n.description), None)
 
 
 def told(program):
     """Above the table, afterwards."""
     return next((n.name for n in program.all()
-                 if n.role == "label" and n.name.startswith("Coach: Pick gives away ")), None)
+                 if n.role == "label" and n.name.startswith("Coach: Pick lowers your score by ")), None)
 
 
 def begin(how, also_counting):

@@ -58,7 +58,7 @@ def test():
     program = started()
     program.until("a decision", program.is_asked)
     program.menu("Move", "Hint")  # a hand with a hint is not reviewed in the background meanwhile
-    program.says("points expected")
+    program.says("score expected")
     program.play_until(program.hand_is_over)
     program.until("hand on the sheet", program.sheet)
     export(program, "Everything, to import again (JSON)", FOLDER / "window.json")

@@ -2,7 +2,7 @@
 """Two drills: a decision that an expert measures, and trump to be counted; progress is kept, the game comes back."""
 from driver import Program, check, run
 
-VERDICTS = ("Nothing is better.", "Good: only ", "That gives away ")
+VERDICTS = ("That was the best choice.", "Good: its score", "That lowers your score")
 
 
 def verdict(program):

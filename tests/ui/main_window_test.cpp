@@ -202,12 +202,25 @@ private Q_SLOTS:
     void the_sheet_closes_by_itself_where_the_table_would_be_narrow()
     {
         QVERIFY(dock().isVisible());
-        window_->resize(SheetDock::leastTable + sheet_->width - 10, 700);
+        window_->resize(SheetDock::leastTable + sheet_->width - 60, 700);
         QTRY_VERIFY(!dock().isVisible());
         QVERIFY(!window_->action(Command::ScoreSheet).isChecked());
         window_->resize(1280, 800);
         QTRY_VERIFY(dock().isVisible());
         QVERIFY(window_->action(Command::ScoreSheet).isChecked());
+    }
+
+    /// Eight columns that cannot be narrower than 300 pixels.
+    void a_sheet_that_needs_more_than_a_quarter_of_the_window_is_a_tab()
+    {
+        auto* const tab = window_->findChild<QToolButton*>(QStringLiteral("sheet tab"));
+        sheet_->setMinimumWidth(300);
+        window_->resize(1190, 800);
+        QTRY_VERIFY(!dock().isVisible() && tab->isVisible());
+        window_->resize(1280, 800);
+        QTRY_VERIFY(dock().isVisible());
+        window_->fitSheet();
+        QVERIFY(dock().width() <= 1280 / 4);
     }
 
     void a_sheet_without_a_hand_is_a_tab()
@@ -282,7 +295,7 @@ private Q_SLOTS:
         for (const int width : { 420, 240, 300 }) {
             sheet_->width = width;
             window_->fitSheet();
-            QTRY_COMPARE(dock().width(), width);
+            QTRY_COMPARE(dock().width(), qMin(width, window_->width() / 4));
         }
     }
 

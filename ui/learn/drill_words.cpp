@@ -47,8 +47,8 @@ const WordsOfDrill& wordsOfKind(DrillKind kind)
 
 QString prospectLine(const Prospect& prospect, const Observation& seen)
 {
-    //: a choice, the points expected, and how often it wins
-    return DrillWords::tr("%1: %2 points, wins %3")
+    //: a choice, the score expected, and how often it wins
+    return DrillWords::tr("%1: score %2, wins %3")
         .arg(actionLabel(prospect.action, seen), expectedText(prospect.score),
             shareText(prospect.winChance));
 }
@@ -76,8 +76,9 @@ QString drillQuestion(const Drill& drill, const Seating& seating)
     const Observation seen = drill.seen();
     switch (drill.kind) {
     case DrillKind::Pick:
-        return DrillWords::tr(
-            "%n player(s) passed before you. Pick or pass?", nullptr, seen.passed.size());
+        return seen.passed.empty() ? DrillWords::tr("You speak first. Pick or pass?")
+                                   : DrillWords::tr("%n player(s) passed before you. Pick or pass?",
+                                       nullptr, seen.passed.size());
     case DrillKind::Bury:
         return DrillWords::tr("You picked. Bury %n card(s).", nullptr, seen.blind.size());
     case DrillKind::Call:
@@ -102,13 +103,13 @@ QString decisionVerdict(
         return DrillWords::tr("This decision could not be measured.");
     QStringList lines;
     if (*cost < 0.005)
-        lines << DrillWords::tr("Nothing is better.");
+        lines << DrillWords::tr("That was the best choice.");
     else if (*cost <= goodEnough)
-        lines << DrillWords::tr("Good: only %1 points from the best.")
+        lines << DrillWords::tr("Good: its score is only %1 lower than the best.")
                      .arg(QLocale().toString(*cost, 'f', 2));
     else
-        lines
-            << DrillWords::tr("That gives away %1 points.").arg(QLocale().toString(*cost, 'f', 2));
+        lines << DrillWords::tr("That lowers your score by %1 on average.")
+                     .arg(QLocale().toString(*cost, 'f', 2));
     lines << prospectLines(decision, advice, seen);
     if (const QString reason = adviceReason(advice, seen, seating); !reason.isEmpty())
         lines << QString() << reason;

@@ -2,6 +2,7 @@
 #include "ui/scores/score_sheet_view.h"
 
 #include "ui/scores/derivation_dialog.h"
+#include "ui/scores/pad_paper.h"
 #include "ui/scores/sheet_changes.h"
 #include "ui/scores/sheet_delegates.h"
 #include "ui/scores/sheet_headers.h"
@@ -13,6 +14,7 @@
 #include <QFrame>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTableView>
@@ -24,16 +26,20 @@ namespace sheepshead {
 
 namespace {
 
-constexpr int padding = 10;       ///< pixels, left and right of a figure together
+constexpr int padding = 6;        ///< pixels, left and right of a figure together
+constexpr int bindingHeight = 7;  ///< pixels, at the upper edge of a pad
 constexpr double comfort = 1.5;   ///< a player's column where there is room, in widths of a figure
 constexpr int buttonMargin = 6;   ///< pixels, around the buttons below the totals
 constexpr int leastForHand = 220; ///< pixels, for a hand in words below the totals
+constexpr int longestNames = 10;  ///< letters that have room where a sheet is as wide as it likes
+constexpr int namePadding = 9;    ///< pixels
 
-/// The widest figure that a sheet of a long evening has, with money or without.
-int figureWidth(const QWidget& widget, int centsAPoint)
+/// A figure with so many points, or two digits, and its sign; with money or without.
+int figureWidth(const QWidget& widget, int points, int centsAPoint)
 {
-    const QString figure = centsAPoint == 0 ? QStringLiteral("\u2212888")
-                                            : moneyFigure(centsFor({ -188 }, centsAPoint));
+    const QString figure = centsAPoint == 0
+        ? totalText(Score { -std::max(88, points) })
+        : moneyFigure(centsFor({ -std::max(188, points) }, centsAPoint));
     return widget.fontMetrics().horizontalAdvance(figure) + padding;
 }
 
@@ -91,8 +97,12 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
     , words_(new QLabel(this))
     , why_(new QPushButton(tr("E&xplain score…"), this))
     , review_(new QPushButton(tr("Revie&w…"), this))
-    , happenedDelegate_(new SheetDelegate(this))
+    , happenedDelegate_(new SheetDelegate(look(), this))
 {
+    if (shape_ == Shape::Pad) {
+        setPalette(pad_paper::palette(palette()));
+        setAutoFillBackground(true);
+    }
     setUpTable();
     setUpTotals();
     words_->setObjectName(QStringLiteral("chosenHand"));
@@ -112,7 +122,7 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
         [this] { Q_EMIT reviewWanted(table_->currentIndex().row()); });
 
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
+    layout->setContentsMargins(0, shape_ == Shape::Pad ? bindingHeight : 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(table_, 1);
     layout->addWidget(lineAbove(this));
@@ -136,11 +146,11 @@ void ScoreSheetView::setUpTable()
     table_->setModel(model_);
     table_->setHorizontalHeader(names_);
     table_->setVerticalHeader(new HandHeader(table_));
-    table_->setItemDelegate(new ScoreDelegate(table_));
+    table_->setItemDelegate(new ScoreDelegate(look(), table_));
     table_->setAccessibleName(tr("Score sheet"));
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setAlternatingRowColors(true);
+    table_->setAlternatingRowColors(shape_ != Shape::Pad);
     table_->setShowGrid(false);
     table_->setTabKeyNavigation(false);
     table_->setCornerButtonEnabled(false);
@@ -161,7 +171,7 @@ void ScoreSheetView::setUpTable()
 void ScoreSheetView::setUpTotals()
 {
     totals_->setModel(totalsModel_);
-    totals_->setItemDelegate(new TotalDelegate(totals_));
+    totals_->setItemDelegate(new TotalDelegate(look(), totals_));
     totals_->setAccessibleName(tr("Totals"));
     totals_->setVerticalHeader(new HandHeader(totals_));
     totals_->horizontalHeader()->hide();
@@ -219,9 +229,32 @@ void ScoreSheetView::layColumns()
     totalsLine_->setContentsMargins(0, 0, beside, 0); // where the sheet has its scroll bar
 }
 
+SheetLook ScoreSheetView::look() const
+{
+    return shape_ == Shape::Pad ? SheetLook::Paper : SheetLook::Desktop;
+}
+
+/// The most points that anybody ever had or owed.
+int ScoreSheetView::widestTotal() const
+{
+    int widest = 0;
+    for (int row = 0; row < model_->rowCount(); ++row)
+        for (int column = 0; column < model_->players(); ++column) {
+            const QVariant total = model_->index(row, column).data(ScoreSheetModel::TotalRole);
+            widest = std::max(widest, std::abs(total.toInt()));
+        }
+    return widest;
+}
+
 int ScoreSheetView::leastFigure() const
 {
-    return figureWidth(*this, model_->document().centsAPoint);
+    return figureWidth(*this, widestTotal(), model_->document().centsAPoint);
+}
+
+void ScoreSheetView::paintEvent(QPaintEvent*)
+{
+    if (shape_ == Shape::Pad)
+        QPainter(this).fillRect(0, 0, width(), bindingHeight, pad_paper::binding);
 }
 
 int ScoreSheetView::widthWithColumns(double figures) const
@@ -233,8 +266,15 @@ int ScoreSheetView::widthWithColumns(double figures) const
 
 QSize ScoreSheetView::sizeHint() const
 {
-    const QSize size = QWidget::sizeHint();
-    return { std::max({ widthWithColumns(1.1), minimumWidth(), leastForHand }), size.height() };
+    constexpr double room = 1.1; // around a figure
+    const int longest = longestNames * fontMetrics().averageCharWidth();
+    int name = 0;
+    for (const QString& player : model_->document().players)
+        name = std::max(name, fontMetrics().horizontalAdvance(player));
+    const double figures =
+        std::max(room, static_cast<double>(std::min(name, longest) + namePadding) / leastFigure());
+    return { std::max({ widthWithColumns(figures), minimumWidth(), leastForHand }),
+        QWidget::sizeHint().height() };
 }
 
 void ScoreSheetView::shapeRows()
@@ -263,7 +303,7 @@ void ScoreSheetView::setDocument(const SheetDocument& document)
 void ScoreSheetView::setSheet(const ScoreSheet& sheet)
 {
     model_->setSheet(sheet);
-    layColumns();
+    shapeColumns();
     goToNewest();
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/scores/score_sheet_model.h"
 #include "ui/scores/score_totals_model.h"
+#include "ui/scores/sheet_delegates.h"
 
 #include <QWidget>
 
@@ -14,7 +15,6 @@ class QTableView;
 namespace sheepshead {
 
 class PlayerHeader;
-class SheetDelegate;
 
 /// The score sheet beside the table: a row for each hand, the current totals always visible below
 /// the rows, and the selected hand in words. In the wide shape the words are a column.
@@ -22,7 +22,8 @@ class ScoreSheetView : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Shape { Narrow, Wide };
+    /// A pad is as narrow, and looks like paper that lies on the table.
+    enum class Shape { Narrow, Pad, Wide };
 
     explicit ScoreSheetView(Shape shape = Shape::Narrow, QWidget* parent = nullptr);
 
@@ -53,6 +54,7 @@ Q_SIGNALS:
     void editWanted(int row);
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -61,7 +63,9 @@ private:
     void setUpTotals();
     void shapeColumns();
     void layColumns();
+    SheetLook look() const;
     int leastFigure() const;
+    int widestTotal() const;
     int widthWithColumns(double figures) const;
     void shapeRows();
     void goToNewest();

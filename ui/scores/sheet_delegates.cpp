@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/sheet_delegates.h"
 
+#include "ui/scores/pad_paper.h"
 #include "ui/scores/score_sheet_model.h"
 #include "ui/scores/score_totals_model.h"
 #include "ui/scores/seat_marks.h"
@@ -45,13 +46,28 @@ QFont withWeight(QFont font, QFont::Weight weight)
     return font;
 }
 
+/// Rules of paper: a line below, and at the left end the margin.
+void paintRules(QPainter& painter, const QRect& cell, bool first)
+{
+    painter.setPen(pad_paper::rule);
+    painter.drawLine(cell.bottomLeft(), cell.bottomRight());
+    if (!first)
+        return;
+    painter.setPen(pad_paper::margin);
+    for (const int x : { 0, 2 })
+        painter.drawLine(cell.topLeft() + QPoint(x, 0), cell.bottomLeft() + QPoint(x, 0));
+}
+
 /// Background, selection and focus as the style has them; the figures are ours.
-void paintGround(QPainter& painter, QStyleOptionViewItem option, const CellColours& colours)
+void paintGround(
+    QPainter& painter, QStyleOptionViewItem option, const CellColours& colours, SheetLook look)
 {
     option.text.clear();
     const QWidget* widget = option.widget;
     const QStyle* style = widget ? widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &option, &painter, widget);
+    if (look == SheetLook::Paper)
+        return paintRules(painter, option.rect, option.index.column() == 0);
     painter.setPen(colours.hairline);
     painter.drawLine(option.rect.topLeft(), option.rect.bottomLeft());
 }
@@ -73,17 +89,19 @@ QRectF markBefore(int x, const QRect& line)
 
 class ScorePainter {
 public:
-    ScorePainter(QPainter& painter, const QStyleOptionViewItem& cell, const QModelIndex& index)
+    ScorePainter(QPainter& painter, const QStyleOptionViewItem& cell, const QModelIndex& index,
+        SheetLook look)
         : painter_(painter)
         , cell_(cell)
         , index_(index)
+        , look_(look)
         , colours_(coloursOf(cell))
     {
     }
 
     void paint()
     {
-        paintGround(painter_, cell_, colours_);
+        paintGround(painter_, cell_, colours_, look_);
         const QRect inside =
             cell_.rect.adjusted(sidePadding, rowPadding, -sidePadding, -rowPadding);
         const int height = inside.height() / 2;
@@ -118,6 +136,7 @@ private:
     QPainter& painter_;
     const QStyleOptionViewItem& cell_;
     const QModelIndex& index_;
+    const SheetLook look_;
     const CellColours colours_;
 };
 
@@ -140,7 +159,7 @@ void ScoreDelegate::paint(
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
     painter->save();
-    ScorePainter(*painter, cell, index).paint();
+    ScorePainter(*painter, cell, index, look()).paint();
     painter->restore();
 }
 
@@ -154,12 +173,15 @@ void TotalDelegate::paint(
 
     painter->save();
     const CellColours colours = coloursOf(cell);
-    paintGround(*painter, cell, colours);
+    paintGround(*painter, cell, colours, look());
     const bool leads = index.data(ScoreTotalsModel::LeadsRole).toBool();
-    painter->setPen(colours.text);
+    const bool onPaper = look() == SheetLook::Paper;
+    painter->setPen(QPen(onPaper ? pad_paper::pencil : colours.text, onPaper ? 1.6 : 1));
+    painter->setBrush(Qt::NoBrush);
     if (leads) {
         painter->setRenderHint(QPainter::Antialiasing);
-        painter->drawRoundedRect(QRectF(cell.rect).adjusted(2.5, 2.5, -1.5, -2.5), 4, 4);
+        const QRectF frame = QRectF(cell.rect).adjusted(2.5, 2.5, -1.5, -2.5);
+        onPaper ? painter->drawEllipse(frame) : painter->drawRoundedRect(frame, 4, 4);
     }
     painter->setFont(withWeight(cell.font, leads ? QFont::Bold : QFont::Medium));
     paintFigure(*painter, cell.rect.adjusted(0, 0, -sidePadding, 0), cell.text);

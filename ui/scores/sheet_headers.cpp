@@ -3,7 +3,9 @@
 
 #include "ui/scores/score_sheet_model.h"
 
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -42,13 +44,49 @@ int PlayerHeader::advance(int column) const
     return fontMetrics().horizontalAdvance(text(column));
 }
 
+bool PlayerHeader::fits(const QString& name, int column) const
+{
+    return fontMetrics().horizontalAdvance(name) <= sectionSize(column) - headerPadding - 2;
+}
+
+/// The name, or as many of its first letters as there is room for.
+QString PlayerHeader::fittingPart(int column) const
+{
+    const QString name = text(column);
+    if (fits(name, column))
+        return name;
+    QString part = name;
+    while (!part.isEmpty() && !fits(part + u'.', column))
+        part.chop(1);
+    return part.isEmpty() ? part : part.trimmed() + u'.';
+}
+
 void PlayerHeader::adapt()
 {
+    parts_.clear();
     bool upright = false;
-    for (int column = 0; column < std::min(players_, count()); ++column)
-        upright = upright || advance(column) > sectionSize(column) - headerPadding - 2;
+    for (int column = 0; column < std::min(players_, count()); ++column) {
+        const QString part = fittingPart(column);
+        upright = upright || part.isEmpty() || parts_.contains(part, Qt::CaseInsensitive);
+        parts_ << part;
+    }
+    viewport()->update();
     if (std::exchange(upright_, upright) != upright)
         Q_EMIT geometriesChanged();
+}
+
+QString PlayerHeader::shown(int column) const
+{
+    return upright_ || column >= parts_.size() ? text(column) : parts_.at(column);
+}
+
+bool PlayerHeader::viewportEvent(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QHeaderView::viewportEvent(event);
+    const auto* const help = static_cast<QHelpEvent*>(event);
+    QToolTip::showText(help->globalPos(), text(logicalIndexAt(help->pos())), this);
+    return true;
 }
 
 QSize PlayerHeader::sizeHint() const
@@ -74,7 +112,7 @@ void PlayerHeader::paintSection(QPainter* painter, const QRect& rect, int column
     line.adjust(stands || column >= players_ ? headerPadding : 0, 0, -headerPadding, 0);
     const Qt::Alignment side = stands || column >= players_ ? Qt::AlignLeft : Qt::AlignRight;
     painter->drawText(line, static_cast<int>(side | Qt::AlignVCenter),
-        fontMetrics().elidedText(text(column), Qt::ElideRight, line.width()));
+        fontMetrics().elidedText(shown(column), Qt::ElideRight, line.width()));
     painter->restore();
 }
 

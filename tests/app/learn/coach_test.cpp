@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(school.chosen.count(), 0);
         QVERIFY(school.panelOfHint().isVisible());
         QCOMPARE(school.panelOfHint().accessibleName(),
-            QStringLiteral("Coach: Pick gives away 0.8 points"));
+            QStringLiteral("Coach: Pick lowers your score by 0.8"));
         school.decide(Pick {});
         QCOMPARE(school.chosen.count(), 1);
         QVERIFY(!school.panelOfHint().isVisible());
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(school.chosen.count(), 1);
         QTRY_COMPARE(school.told.count(), 1);
         QCOMPARE(school.told.front().front().toString(),
-            QStringLiteral("Coach: Pick gives away 0.8 points. Better: Pass."));
+            QStringLiteral("Coach: Pick lowers your score by 0.8. Better: Pass."));
         QCOMPARE(school.spoke.count(), 1);
     }
 

@@ -106,10 +106,11 @@ private Q_SLOTS:
         advice.prospects = { { Pick {}, 0.8, 0.01, 0.7 }, { Pass {}, 0.1, 0.01, 0.4 } };
         const Seating seating = fiveAtTheTable();
         const QString poor = decisionVerdict(Pass {}, advice, drill->seen(), seating);
-        QVERIFY2(poor.startsWith(QStringLiteral("That gives away 0.70 points.")), qPrintable(poor));
-        QVERIFY(poor.contains(QStringLiteral("▸ Pass: +0.10 points, wins 40%")));
+        QVERIFY2(poor.startsWith(QStringLiteral("That lowers your score by 0.70 on average.")),
+            qPrintable(poor));
+        QVERIFY(poor.contains(QStringLiteral("▸ Pass: score +0.10, wins 40%")));
         QVERIFY(decisionVerdict(Pick {}, advice, drill->seen(), seating)
-                    .startsWith(QStringLiteral("Nothing is better.")));
+                    .startsWith(QStringLiteral("That was the best choice.")));
         QVERIFY(decisionVerdict(GoAlone {}, advice, drill->seen(), seating)
                     .contains(QStringLiteral("not be measured")));
     }

@@ -169,16 +169,32 @@ private Q_SLOTS:
         }
     }
 
-    void names_wider_than_their_columns_stand_upright()
+    void names_that_begin_alike_and_have_no_room_stand_upright()
     {
         SheetDocument sheet = document(6, 3);
-        sheet.players = longNames(6);
+        for (int i = 0; i < 6; ++i)
+            sheet.players[i] = QStringLiteral("Wilhelmine %1").arg(i);
         ScoreSheetView view;
         view.setDocument(sheet);
         showAt(view, 280);
         const auto* header = qobject_cast<PlayerHeader*>(sheetOf(view)->horizontalHeader());
         QVERIFY(header->upright());
         QCOMPARE_GT(header->height(), 3 * header->fontMetrics().height());
+    }
+
+    void names_that_differ_at_once_are_cut_to_their_first_letters()
+    {
+        SheetDocument sheet = document(3, 3);
+        sheet.players = { QStringLiteral("Alexandrina Wilhelmine"),
+            QStringLiteral("Bartholomew the Younger"), QStringLiteral("Mo") };
+        ScoreSheetView view(ScoreSheetView::Shape::Pad);
+        view.setDocument(sheet);
+        showAt(view, 280);
+        const auto* header = qobject_cast<PlayerHeader*>(sheetOf(view)->horizontalHeader());
+        QVERIFY(!header->upright());
+        QVERIFY(header->shown(0).startsWith(QStringLiteral("Alex")));
+        QVERIFY(header->shown(0).endsWith(u'.') && header->shown(1).endsWith(u'.'));
+        QCOMPARE(header->shown(2), QStringLiteral("Mo"));
     }
 
     void names_lie_where_they_fit()

@@ -7,6 +7,7 @@
 #include "ui/learn/lesson_colours.h"
 #include "ui/preferences/colour_scheme.h"
 #include "ui/review/cost_delegate.h"
+#include "ui/scores/pad_paper.h"
 #include "ui/table/panels/overlay_colours.h"
 
 #include <QImage>
@@ -116,6 +117,13 @@ private Q_SLOTS:
         check(QStringLiteral("words in a bubble"), table::bubbleInk, table::bubble, forText);
         check(QStringLiteral("stars of a level"), table::levelStar,
             over(table::levelGround, Qt::white), forLargeText);
+    }
+
+    void the_pad_of_the_score_sheet()
+    {
+        for (const QColor& ink : { pad_paper::ink, pad_paper::pencil })
+            check(QStringLiteral("figure"), ink, pad_paper::paper, forText);
+        check(QStringLiteral("chosen hand"), Qt::white, pad_paper::chosen, forText);
     }
 
     void replies_of_lessons()

@@ -133,16 +133,16 @@ void HintPanel::addChoices(const Advice& advice, const Observation& seen)
     if (count < 2)
         return;
     addRow({ count > shownChoices ? tr("The best of %n choices", nullptr, count) : QString(),
-               tr("points expected"), tr("wins") },
+               tr("score expected"), tr("wins") },
         { count > shownChoices ? tr("best of %n", "choices, in little room", count) : QString(),
-            tr("points", "expected, in little room"), tr("wins") },
+            tr("score", "expected, in little room"), tr("wins") },
         false);
     for (int i = 0; i < std::min(shownChoices, count); ++i) {
         const Prospect& choice = advice.prospects[static_cast<std::size_t>(i)];
         const QStringList cells { actionLabel(choice.action, seen), expectedText(choice.score),
             shareText(choice.winChance) };
         addRow(cells, { shortActionLabel(choice.action, seen), cells[1], cells[2] }, i == 0);
-        spoken_ << tr("%1: %2 points expected, wins %3.", "a choice and what it promises")
+        spoken_ << tr("%1: a score of %2 expected, wins %3.", "a choice and what it promises")
                        .arg(cells[0], cells[1], cells[2]);
     }
 }

@@ -316,7 +316,10 @@ void SeatItem::paintWords(QPainter* painter, const QRectF& room) const
 {
     const bool flat = room.width() > room.height() * 4; // the viewer's plate: one line
     const QFont nameFont = fontOf(nameSize_, true);
-    const qreal widest = flat ? room.width() * 0.45 : room.width();
+    std::vector<Role> roles = this->roles();
+    const bool badge = !flat && roles.size() > 1; // the dealer's, beside the name
+    const qreal badgeSize = badge ? room.height() / 2 : 0;
+    const qreal widest = flat ? room.width() * 0.45 : room.width() - badgeSize;
     const QString name = QFontMetricsF(nameFont).elidedText(info_.name, Qt::ElideRight, widest);
     const qreal nameWidth = QFontMetricsF(nameFont).horizontalAdvance(name);
     const QRectF nameRoom(
@@ -330,10 +333,22 @@ void SeatItem::paintWords(QPainter* painter, const QRectF& room) const
     painter->setFont(fontOf(scoreSize_, false));
     painter->setPen(table_colours::quietInk);
     painter->drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, scoreWords());
-    paintRoles(painter, rest);
+    if (badge) {
+        paintIcon(painter, roles.front().icon,
+            { room.right() - badgeSize, room.top(), badgeSize, badgeSize });
+        roles.erase(roles.begin());
+    }
+    paintRoles(painter, rest, roles);
 }
 
-/// Picker and partner are never the same seat. What matters most comes last, at the right end.
+void SeatItem::paintIcon(QPainter* painter, const char* icon, const QRectF& place)
+{
+    const QPixmap mark = picture(
+        iconFile(QLatin1String(icon)), place.width(), painter->device()->devicePixelRatioF());
+    painter->drawPixmap(place, mark, QRectF(mark.rect()));
+}
+
+/// The dealer first. Picker and partner are never the same seat.
 std::vector<SeatItem::Role> SeatItem::roles() const
 {
     std::vector<Role> all;
@@ -352,9 +367,8 @@ std::vector<SeatItem::Role> SeatItem::roles() const
 
 // From the right: the side's, then the dealer's. Each is a word where there is room for it, the
 // side's first: it matters more.
-void SeatItem::paintRoles(QPainter* painter, const QRectF& room) const
+void SeatItem::paintRoles(QPainter* painter, const QRectF& room, std::vector<Role> all) const
 {
-    std::vector<Role> all = roles();
     std::ranges::reverse(all);
     const QFontMetricsF score(fontOf(scoreSize_, false));
     const qreal free = room.width() - score.horizontalAdvance(scoreWords()) - 4;
@@ -385,9 +399,7 @@ void SeatItem::paintRoles(QPainter* painter, const QRectF& room) const
             painter->setPen(table_colours::plateInk);
             painter->drawText(place, Qt::AlignCenter, all[i].word);
         } else {
-            const QPixmap mark = picture(
-                iconFile(QLatin1String(all[i].icon)), size, painter->device()->devicePixelRatioF());
-            painter->drawPixmap(place, mark, QRectF(mark.rect()));
+            paintIcon(painter, all[i].icon, place);
         }
         right = place.left() - gap;
         spare -= taken + gap;

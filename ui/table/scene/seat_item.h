@@ -79,7 +79,8 @@ private:
     void paintThinking(QPainter* painter, const QRectF& face) const;
     void paintWords(QPainter* painter, const QRectF& room) const;
     void paintCrack(QPainter* painter) const;
-    void paintRoles(QPainter* painter, const QRectF& room) const;
+    void paintRoles(QPainter* painter, const QRectF& room, std::vector<Role> all) const;
+    static void paintIcon(QPainter* painter, const char* icon, const QRectF& place);
 
     CardTheme& theme_;
     SeatInfo info_;

@@ -92,7 +92,7 @@ QString adviceReason(const Advice& advice, const Observation& seen, const Seatin
 
 QString coachTitle(const Action& action, double cost, const Observation& seen)
 {
-    return AdviceWords::tr("Coach: %1 gives away %2 points")
+    return AdviceWords::tr("Coach: %1 lowers your score by %2")
         .arg(actionLabel(action, seen), QLocale().toString(cost, 'f', 1));
 }
 

@@ -20,7 +20,7 @@ QString actionInSentence(const Action& action, const Observation& seen);
 /// Why, in a few sentences of a card player; never empty.
 QString adviceReason(const Advice& advice, const Observation& seen, const Seating& seating);
 
-/// What the coach says of a decision: "Coach: the ten of hearts gives away 0.8 points".
+/// What the coach says of a decision: "Coach: the ten of hearts lowers your score by 0.8".
 QString coachTitle(const Action& action, double cost, const Observation& seen);
 
 /// What is expected on the sheet: "+0.8", "−1.25" with two decimals.

@@ -125,6 +125,8 @@ QString FactWords::operator()(const AfterPassing& after) const
     const bool bidding = seen_.phase == Phase::Bidding;
     const QString others = howOften(after.othersPick);
     const QString allPass = howOften(after.allPass);
+    if (!bidding && seen_.passed.size() == seen_.seats.size() - 1)
+        return tr("You speak last: if you pass, nobody picks.");
     if (after.othersPick < almost)
         return tr("After your pass the others all pass %1.").arg(allPass);
     if (after.allPass < almost)

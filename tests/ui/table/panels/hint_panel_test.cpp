@@ -96,7 +96,7 @@ private Q_SLOTS:
         table.widget().turn().showHint(table.advice());
         QCOMPARE(table.panel().accessibleName(), QStringLiteral("Hint: Queen of clubs"));
         QVERIFY(table.panel().accessibleDescription().contains(
-            QStringLiteral("Queen of clubs: +0.50 points expected, wins 60%.")));
+            QStringLiteral("Queen of clubs: a score of +0.50 expected, wins 60%.")));
         for (const CardItem* item : table.widget().scene().hand().items())
             QCOMPARE(item->hinted(), item->card() == card("QC"));
     }
