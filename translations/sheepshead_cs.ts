@@ -2253,6 +2253,14 @@ Volby vypíše „sheepshead --help“.
         <source>Page through them</source>
         <translation>Listovat jimi</translation>
     </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Deal the next hand, from anywhere in the window</source>
+        <translation>Rozdat další rozdání, odkudkoli v okně</translation>
+    </message>
 </context>
 <context>
     <name>LongRun</name>
@@ -10671,6 +10679,10 @@ Konečný stav:
     <message>
         <source>The result</source>
         <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Klávesa %1</translation>
     </message>
 </context>
 <context>

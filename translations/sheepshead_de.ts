@@ -2235,6 +2235,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Page through them</source>
         <translation>Durch sie blättern</translation>
     </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Deal the next hand, from anywhere in the window</source>
+        <translation>Das nächste Spiel geben, von überall im Fenster</translation>
+    </message>
 </context>
 <context>
     <name>LongRun</name>
@@ -10615,6 +10623,10 @@ Der Endstand:
     <message>
         <source>The result</source>
         <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Taste %1</translation>
     </message>
 </context>
 <context>

@@ -2235,6 +2235,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Page through them</source>
         <translation>Pasar de una a otra</translation>
     </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Deal the next hand, from anywhere in the window</source>
+        <translation>Repartir la mano siguiente, desde cualquier lugar de la ventana</translation>
+    </message>
 </context>
 <context>
     <name>LongRun</name>
@@ -10615,6 +10623,10 @@ Clasificación final:
     <message>
         <source>The result</source>
         <translation>El resultado</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Tecla %1</translation>
     </message>
 </context>
 <context>

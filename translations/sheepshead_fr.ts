@@ -65,7 +65,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>Coach: %1 lowers your score by %2</source>
-        <translation>Coach : %1 coûte %2 points de marque</translation>
+        <translation>Coach&#xa0;: %1 coûte %2 points de marque</translation>
     </message>
 </context>
 <context>
@@ -1322,11 +1322,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>%1: score %2, wins %3</source>
         <extracomment>a choice, the score expected, and how often it wins</extracomment>
-        <translation>%1 : %2 points de marque, gagne %3</translation>
+        <translation>%1&#xa0;: %2 points de marque, gagne %3</translation>
     </message>
     <message>
         <source>You speak first. Pick or pass?</source>
-        <translation>Vous parlez en premier. Prendre ou passer ?</translation>
+        <translation>Vous parlez en premier. Prendre ou passer&#xa0;?</translation>
     </message>
     <message>
         <source>That was the best choice.</source>
@@ -1334,7 +1334,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Good: its score is only %1 lower than the best.</source>
-        <translation>Bien : à seulement %1 points de marque du meilleur choix.</translation>
+        <translation>Bien&#xa0;: à seulement %1 points de marque du meilleur choix.</translation>
     </message>
     <message>
         <source>That lowers your score by %1 on average.</source>
@@ -1901,7 +1901,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>You speak last: if you pass, nobody picks.</source>
-        <translation>Vous parlez en dernier : si vous passez, personne ne prend.</translation>
+        <translation>Vous parlez en dernier&#xa0;: si vous passez, personne ne prend.</translation>
     </message>
 </context>
 <context>
@@ -2234,6 +2234,14 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>Page through them</source>
         <translation>Les parcourir</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Deal the next hand, from anywhere in the window</source>
+        <translation>Distribuer la donne suivante, de n’importe où dans la fenêtre</translation>
     </message>
 </context>
 <context>
@@ -8316,7 +8324,7 @@ Le classement final&#xa0;:
     <message>
         <source>%1: a score of %2 expected, wins %3.</source>
         <comment>a choice and what it promises</comment>
-        <translation>%1 : %2 points de marque attendus, gagne %3.</translation>
+        <translation>%1&#xa0;: %2 points de marque attendus, gagne %3.</translation>
     </message>
 </context>
 <context>
@@ -10615,6 +10623,10 @@ Le classement final&#xa0;:
     <message>
         <source>The result</source>
         <translation>Le résultat</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Touche %1</translation>
     </message>
 </context>
 <context>

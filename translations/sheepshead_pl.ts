@@ -2253,6 +2253,14 @@ Opcje pokaże „sheepshead --help”.
         <source>Page through them</source>
         <translation>Przeglądaj je po kolei</translation>
     </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Deal the next hand, from anywhere in the window</source>
+        <translation>Rozdać następne rozdanie z dowolnego miejsca w oknie</translation>
+    </message>
 </context>
 <context>
     <name>LongRun</name>
@@ -10671,6 +10679,10 @@ Stan końcowy:
     <message>
         <source>The result</source>
         <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Klawisz %1</translation>
     </message>
 </context>
 <context>

@@ -85,7 +85,7 @@ def test():
     program.until("a decision", lambda: "Pick" in program.buttons())
     program.buttons()["Pick"].press()
     told = program.until("what the expert says", lambda: next(
-        (n.name for n in program.all() if n.role == "label" and " points, wins " in n.name), None))
+        (n.name for n in program.all() if n.role == "label" and ": score " in n.name), None))
     check("Pick: " in told and "Pass: " in told, f"both choices and the difference: {told}")
     program.press("push button", "Next question")  # there is no other hand: one that is dealt
     program.until("other cards", lambda: program.steadily(

@@ -20,7 +20,7 @@ def test():
     program.until("a decision", lambda: "Pass" in program.buttons())
     program.buttons()["Pass"].press()
     told = program.until("what the expert says", lambda: verdict(program))
-    check(" points, wins " in told, f"the choices and what they promise: {told}")
+    check(": score " in told and ", wins " in told, f"the choices and what they promise: {told}")
     check("Pick: " in told and "Pass: " in told, f"both choices: {told}")
     program.press("push button", "Next question")
     program.until("the next decision", lambda: "Pick" in program.buttons() and not verdict(program))

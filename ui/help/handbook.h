@@ -4,18 +4,10 @@
 #include <QString>
 #include <QStringList>
 
-#include <vector>
-
 namespace sheepshead {
 
-/// Where a page speaks of what was looked for.
-struct HandbookHit {
-    QString page;     ///< the name of its file
-    QString title;    ///< of the page
-    QString heading;  ///< above the place; the page's own above its first
-    QString excerpt;  ///< one line around it
-    int position = 0; ///< in the document
-};
+/// The language of the handbook's texts: that of the program's if there is a handbook in it.
+QString handbookLanguage();
 
 /// The names of the handbook's pages in their order: "01-start.md". The same in every language.
 QStringList handbookPages();
@@ -29,10 +21,5 @@ QString handbookTitle(const QString& page);
 
 /// What a link behind '#' calls a heading: small letters and digits, joined by hyphens.
 QString anchorOf(const QString& heading);
-
-/// Where a text stands in the handbook, one hit below each heading; headings that are or
-/// have it come first.
-/// Words are looked for as they are typed, in small or capital letters.
-std::vector<HandbookHit> searchHandbook(const QString& text);
 
 } // namespace sheepshead

@@ -2,6 +2,7 @@
 #include "ui/help/handbook_dialog.h"
 
 #include "ui/help/handbook.h"
+#include "ui/help/handbook_search.h"
 #include "ui/help/handbook_view.h"
 #include "ui/widgets/handbook_page.h"
 #include "ui/widgets/opening_size.h"
@@ -26,6 +27,7 @@ namespace {
 
 constexpr int pageRole = Qt::UserRole;
 constexpr int positionRole = Qt::UserRole + 1;
+constexpr int lengthRole = Qt::UserRole + 2;
 constexpr int contentsWidth = 230;
 constexpr int rowPadding = 10;
 
@@ -187,6 +189,7 @@ void HandbookDialog::showHits()
         auto* const item = new QTreeWidgetItem(list_, { place + u'\n' + hit.excerpt });
         item->setData(0, pageRole, hit.page);
         item->setData(0, positionRole, hit.position);
+        item->setData(0, lengthRole, hit.length);
         item->setToolTip(0, place + u'\n' + hit.excerpt);
         item->setSizeHint(0, { 0, 2 * fontMetrics().lineSpacing() + rowPadding });
     }
@@ -197,8 +200,7 @@ void HandbookDialog::openItem(QTreeWidgetItem* item)
     const QVariant position = item->data(0, positionRole);
     const QString page = item->data(0, pageRole).toString();
     if (position.isValid())
-        view_->select(
-            page, position.toInt(), static_cast<int>(search_->text().simplified().size()));
+        view_->select(page, position.toInt(), item->data(0, lengthRole).toInt());
     else
         view_->open(page);
 }

@@ -32,6 +32,8 @@ constexpr std::array keysAtTable {
         QT_TRANSLATE_NOOP("Keys", "Play or mark the first, second, … ninth, tenth card") },
     TableKey { QT_TRANSLATE_NOOP("Keys", "Tab"),
         QT_TRANSLATE_NOOP("Keys", "Move from the cards to the buttons above them") },
+    TableKey { QT_TRANSLATE_NOOP("Keys", "N"),
+        QT_TRANSLATE_NOOP("Keys", "Deal the next hand, from anywhere in the window") },
     TableKey { QT_TRANSLATE_NOOP("Keys", "Esc"),
         QT_TRANSLATE_NOOP("Keys", "Close the hint, the tricks or the trump that is out") },
     TableKey { QT_TRANSLATE_NOOP("Keys", "Left, Right, Home, End in the tricks of a hand"),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/handbook.h"
+#include "ui/help/handbook_search.h"
 
 #include "engine/rules/presets.h"
 #include "engine/rules/rule_table.h"
@@ -200,6 +201,62 @@ private Q_SLOTS:
         QVERIFY(pages.size() >= 4);
         QVERIFY(searchHandbook(QStringLiteral("  ")).empty());
         QVERIFY(searchHandbook(QStringLiteral("xylophone")).empty());
+    }
+
+    void what_people_ask_for_is_found_first_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("heading");
+        const std::pair<const char*, const char*> english[] { { "claim", "Laying down" },
+            { "rest are mine", "Laying down" }, { "concede", "Laying down" },
+            { "autoplay", "Cards that play by themselves" }, { "font size", "Reading and motion" },
+            { "bigger text", "Reading and motion" }, { "misdeal", "A real table" },
+            { "save game", "Where things are kept" }, { "resume", "Where things are kept" },
+            { "table talk", "What they say" }, { "colour", "Looks" }, { "dark mode", "Looks" },
+            { "card back", "Looks" }, { "take back", "Undo" }, { "misclick", "Undo" },
+            { "difficulty", "Levels" }, { "too strong", "Levels" }, { "avatar", "Characters" },
+            { "cheating", "Can the computer players see my cards?" },
+            { "rigged", "Is the deal honest?" }, { "shuffle", "Is the deal honest?" },
+            { "online", "Does the program use a network?" },
+            { "bug", "Where do I report a mistake?" },
+            { "language", "Which languages does the program speak?" },
+            { "backup", "Keeping it safe" }, { "crash", "Keeping it safe" },
+            { "excel", "Exported score books" }, { "folder", "Where they are" },
+            { "screen reader", "By ear" }, { "tutorial", "Lessons" }, { "quiz", "Drills" },
+            { "daily", "Hand of the day" }, { "seed", "Deals by number" }, { "faster", "Speed" },
+            { "advice", "Hints" }, { "replay", "Review" }, { "kitty", "The pick" },
+            { "nobody picks", "When everyone passes" }, { "ranking", "Cards" },
+            { "card values", "Points" }, { "beginner", "If you are new to the game" },
+            { "leaster", "Leaster" }, { "schneider", "Schneider" },
+            { "laying dwon", "Laying down" }, { "tutoral", "Lessons" },
+            { "backupp", "Keeping it safe" }, { "how do I undo", "Undo" } };
+        for (const auto& [asked, heading] : english)
+            QTest::newRow(asked) << QStringLiteral("en") << QString::fromUtf8(heading);
+        const std::pair<const char*, const char*> german[] { { "aufgeben", "Blatt hinlegen" },
+            { "Schriftgröße", "Lesen und Bewegung" }, { "rückgängig", "Zurücknehmen" },
+            { "ruckgangig", "Zurücknehmen" }, { "Schwierigkeit", "Stufen" },
+            { "drucken", "Papier" }, { "mischen", "Wird ehrlich gegeben?" },
+            { "Farbe", "Aussehen" } };
+        for (const auto& [asked, heading] : german)
+            QTest::newRow(asked) << QStringLiteral("de") << QString::fromUtf8(heading);
+    }
+
+    void what_people_ask_for_is_found_first()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, heading);
+        const QLocale before;
+        QLocale::setDefault(QLocale(language));
+        const auto hits = searchHandbook(QString::fromUtf8(QTest::currentDataTag()));
+        QLocale::setDefault(before);
+        QVERIFY(!hits.empty());
+        QCOMPARE(hits.front().heading, heading);
+    }
+
+    void every_synonym_belongs_to_a_section()
+    {
+        for (const char* language : { "en", "de" })
+            QCOMPARE(strayKeysOfSynonyms(QLatin1String(language)), QStringList());
     }
 
     void a_hit_is_shown_where_it_stands()

@@ -13,6 +13,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -23,6 +24,7 @@ namespace {
 
 /// Room around the panel for its shadow.
 constexpr int shadow = 14;
+constexpr Qt::Key nextKey = Qt::Key_N; ///< wherever in the window the keyboard is
 
 } // namespace
 
@@ -36,9 +38,12 @@ ResultPanel::ResultPanel(CardTheme& theme, QWidget* parent)
     , tricks_(addButton(tr("&Tricks…"), tr("Page through all tricks of the hand")))
     , review_(addButton(tr("&Review…"), tr("Look back at every decision of the hand")))
     , again_(addButton(tr("Play &again"), tr("The same cards once more; it does not count")))
-    , next_(addButton(tr("&Next hand"), {}))
+    , next_(addButton(tr("&Next hand"), tr("Key %1").arg(QKeySequence(nextKey).toString())))
 {
     next_->setAutoDefault(true);
+    auto* const fromAnywhere = new QShortcut(nextKey, this);
+    fromAnywhere->setAutoRepeat(false);
+    connect(fromAnywhere, &QShortcut::activated, next_, &QPushButton::click);
     setFocusProxy(next_);
     connect(next_, &QPushButton::clicked, this, &ResultPanel::nextHand);
     connect(again_, &QPushButton::clicked, this, &ResultPanel::playAgainWanted);

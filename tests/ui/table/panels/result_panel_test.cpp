@@ -290,6 +290,27 @@ private Q_SLOTS:
         QVERIFY(!why->isVisible());
     }
 
+    void the_next_hand_comes_by_one_key_wherever_the_keyboard_is()
+    {
+        QWidget window;
+        auto* const elsewhere = new QPushButton(QStringLiteral("elsewhere"), &window);
+        CardTheme theme;
+        auto* const panel = new ResultPanel(theme, &window);
+        window.show();
+        testing::activate(window);
+        elsewhere->setFocus();
+        QSignalSpy next(panel, &ResultPanel::nextHand);
+        QTest::keyClick(elsewhere, Qt::Key_N);
+        QCOMPARE(next.count(), 0); // there is no result
+        panel->show(won(20), five, karlsTable(), {});
+        elsewhere->setFocus();
+        QTest::keyClick(elsewhere, Qt::Key_N);
+        QCOMPARE(next.count(), 1);
+        panel->hide();
+        QTest::keyClick(elsewhere, Qt::Key_N);
+        QCOMPARE(next.count(), 1);
+    }
+
     void it_fits_a_small_table()
     {
         Shown shown;
