@@ -191,6 +191,7 @@ void ScoreSheetView::setUpTotals()
 void ScoreSheetView::shapeColumns()
 {
     shapeRows();
+    widest_ = widestTotal();
     const int words = model_->happenedColumn();
     for (int column = 0; column < words; ++column)
         table_->setItemDelegateForColumn(
@@ -248,7 +249,7 @@ int ScoreSheetView::widestTotal() const
 
 int ScoreSheetView::leastFigure() const
 {
-    return figureWidth(*this, widestTotal(), model_->document().centsAPoint);
+    return figureWidth(*this, widest_, model_->document().centsAPoint);
 }
 
 void ScoreSheetView::paintEvent(QPaintEvent*)

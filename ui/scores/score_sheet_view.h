@@ -86,6 +86,7 @@ private:
     QPushButton* review_;
     SheetDelegate* happenedDelegate_;
     bool editable_ = false;
+    int widest_ = 0; ///< what widestTotal() was when the columns were shaped
 };
 
 } // namespace sheepshead

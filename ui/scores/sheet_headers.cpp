@@ -52,12 +52,11 @@ bool PlayerHeader::fits(const QString& name, int column) const
 /// The name, or as many of its first letters as there is room for.
 QString PlayerHeader::fittingPart(int column) const
 {
-    const QString name = text(column);
-    if (fits(name, column))
-        return name;
-    QString part = name;
+    QString part = text(column);
+    if (fits(part, column))
+        return part;
     while (!part.isEmpty() && !fits(part + u'.', column))
-        part.chop(1);
+        part.chop(part.back().isLowSurrogate() ? 2 : 1);
     return part.isEmpty() ? part : part.trimmed() + u'.';
 }
 
@@ -67,7 +66,9 @@ void PlayerHeader::adapt()
     bool upright = false;
     for (int column = 0; column < std::min(players_, count()); ++column) {
         const QString part = fittingPart(column);
-        upright = upright || part.isEmpty() || parts_.contains(part, Qt::CaseInsensitive);
+        const bool cut = part != text(column);
+        upright =
+            upright || (cut && (part.isEmpty() || parts_.contains(part, Qt::CaseInsensitive)));
         parts_ << part;
     }
     viewport()->update();
