@@ -58,7 +58,7 @@ void SheetDock::takeContentWidth()
 {
     const int content = widget()->sizeHint().width();
     const bool sized = window_.testAttribute(Qt::WA_Resized); // else its width says nothing yet
-    const int wanted = sized ? std::min(content, window_.width() / leastTimes) : content;
+    const int wanted = sized ? std::min(content, window_.width() / largestPart) : content;
     sheetWidth_ = std::max({ 1, wanted, leastWidth() });
     window_.resizeDocks({ this }, { sheetWidth_ }, Qt::Horizontal);
 }
@@ -78,7 +78,7 @@ void SheetDock::setEmpty(bool empty)
 bool SheetDock::isWorthItsRoom() const
 {
     return !empty_ && window_.width() - sheetWidth_ >= leastTable
-        && leastTimes * leastWidth() <= window_.width();
+        && largestPart * leastWidth() <= window_.width();
 }
 
 int SheetDock::leastWidth() const

@@ -17,7 +17,7 @@ class SheetDock : public QDockWidget {
 
 public:
     static constexpr int leastTable = 700;
-    static constexpr int leastTimes = 4; ///< as wide as the sheet the window is at least
+    static constexpr int largestPart = 4; ///< the sheet takes at most 1/4 of the window
 
     SheetDock(QWidget* sheet, QMainWindow& window);
 

@@ -202,7 +202,7 @@ private Q_SLOTS:
     void the_sheet_closes_by_itself_where_the_table_would_be_narrow()
     {
         QVERIFY(dock().isVisible());
-        window_->resize(SheetDock::leastTable + sheet_->width - 60, 700);
+        window_->resize(SheetDock::leastTable + sheet_->width - 10, 700);
         QTRY_VERIFY(!dock().isVisible());
         QVERIFY(!window_->action(Command::ScoreSheet).isChecked());
         window_->resize(1280, 800);

@@ -46,8 +46,8 @@ int SeatRows::row(int place) const
     return qMax(0, sides() + 1 - fromTheEnd);
 }
 
-/// How much further apart the rows lie where there is room, also for what lies between them:
-/// somebody sits at the viewer's left and right.
+/// How much further apart the rows lie, so that players sit at the viewer's left and right. Nothing
+/// where panels between the rows would have no room.
 qreal SeatRows::spread() const
 {
     constexpr qreal ofWhatIsFree = 0.6;

@@ -13,14 +13,11 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include <algorithm>
-
 namespace sheepshead {
 
 namespace {
 
 constexpr int longThought = 1000; // ms
-constexpr int leastWord = 11;     // pixels: of a role
 
 QFont fontOf(int pixels, bool bold)
 {
@@ -316,7 +313,7 @@ void SeatItem::paintWords(QPainter* painter, const QRectF& room) const
 {
     const bool flat = room.width() > room.height() * 4; // the viewer's plate: one line
     const QFont nameFont = fontOf(nameSize_, true);
-    std::vector<Role> roles = this->roles();
+    std::vector<RoleTag> roles = this->roles();
     const bool badge = !flat && roles.size() > 1; // the dealer's, beside the name
     const qreal badgeSize = badge ? room.height() / 2 : 0;
     const qreal widest = flat ? room.width() * 0.45 : room.width() - badgeSize;
@@ -334,24 +331,20 @@ void SeatItem::paintWords(QPainter* painter, const QRectF& room) const
     painter->setPen(table_colours::quietInk);
     painter->drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, scoreWords());
     if (badge) {
-        paintIcon(painter, roles.front().icon,
+        paintRoleIcon(*painter, roles.front(),
             { room.right() - badgeSize, room.top(), badgeSize, badgeSize });
         roles.erase(roles.begin());
     }
-    paintRoles(painter, rest, roles);
-}
-
-void SeatItem::paintIcon(QPainter* painter, const char* icon, const QRectF& place)
-{
-    const QPixmap mark = picture(
-        iconFile(QLatin1String(icon)), place.width(), painter->device()->devicePixelRatioF());
-    painter->drawPixmap(place, mark, QRectF(mark.rect()));
+    const QFontMetricsF score(fontOf(scoreSize_, false));
+    paintRoleTags(*painter, roles,
+        rest.adjusted(score.horizontalAdvance(scoreWords()) + 4, 0, 0, 0),
+        { qRound(scoreSize_ * 0.72), 30 * qMax(0.68, unit_) });
 }
 
 /// The dealer first. Picker and partner are never the same seat.
-std::vector<SeatItem::Role> SeatItem::roles() const
+std::vector<RoleTag> SeatItem::roles() const
 {
-    std::vector<Role> all;
+    std::vector<RoleTag> all;
     const QColor& maker = table_colours::makersTag;
     if (state_.dealer)
         all.push_back({ "dealer", tr("DEALER", "on a plate, as short as possible"),
@@ -363,47 +356,6 @@ std::vector<SeatItem::Role> SeatItem::roles() const
     if (state_.maker)
         all.push_back({ "partner", tr("MAKER", "on a plate, as short as possible"), maker });
     return all;
-}
-
-// From the right: the side's, then the dealer's. Each is a word where there is room for it, the
-// side's first: it matters more.
-void SeatItem::paintRoles(QPainter* painter, const QRectF& room, std::vector<Role> all) const
-{
-    std::ranges::reverse(all);
-    const QFontMetricsF score(fontOf(scoreSize_, false));
-    const qreal free = room.width() - score.horizontalAdvance(scoreWords()) - 4;
-    const qreal size = qMin(qMin(room.height(), 30 * qMax(0.68, unit_)), free / 2.2);
-    const qreal gap = size * 0.12;
-    qreal right = room.right();
-    qreal spare = free;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const qreal others = static_cast<qreal>(all.size() - i - 1) * (size + gap);
-        QFont font = fontOf(qMax(leastWord, qRound(scoreSize_ * 0.72)), true);
-        const auto widthOfWord = [&] {
-            return QFontMetricsF(font).horizontalAdvance(all[i].word)
-                + QFontMetricsF(font).height() * 0.6;
-        };
-        while (widthOfWord() + others > spare && font.pixelSize() > leastWord)
-            font.setPixelSize(font.pixelSize() - 1);
-        const qreal width = widthOfWord();
-        const qreal height = QFontMetricsF(font).height() * 1.2;
-        const bool asWord = width + others <= spare;
-        const qreal taken = asWord ? width : size;
-        const QRectF place(right - taken, room.center().y() - (asWord ? height : size) / 2, taken,
-            asWord ? height : size);
-        if (asWord) {
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(all[i].ground);
-            painter->drawRoundedRect(place, height * 0.3, height * 0.3);
-            painter->setFont(font);
-            painter->setPen(table_colours::plateInk);
-            painter->drawText(place, Qt::AlignCenter, all[i].word);
-        } else {
-            paintIcon(painter, all[i].icon, place);
-        }
-        right = place.left() - gap;
-        spare -= taken + gap;
-    }
 }
 
 } // namespace sheepshead

@@ -3,6 +3,7 @@
 
 #include "ui/cards/spoken_item.h"
 #include "ui/table/layout/table_layout.h"
+#include "ui/table/scene/role_tags.h"
 #include "ui/words/players/seating.h"
 
 #include "engine/players/levels.h"
@@ -39,8 +40,8 @@ struct SeatState {
 };
 
 /// A player's plate: a face with its level in a rim of its side's colour, name, score and roles;
-/// the held cards as a fan of backs and the tricks taken, both with their number. A computer player
-/// that thinks for longer than a second is seen to think.
+/// the held cards as a fan of backs and the tricks taken, both with their number. Dots mark a
+/// computer player that thinks for longer than a second.
 class SeatItem : public SpokenItem {
     Q_OBJECT
 
@@ -60,13 +61,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
-    struct Role {
-        const char* icon;
-        QString word;
-        QColor ground;
-    };
-
-    std::vector<Role> roles() const;
+    std::vector<RoleTag> roles() const;
     QString scoreWords() const;
     void speak();
     void watchThinking();
@@ -79,8 +74,6 @@ private:
     void paintThinking(QPainter* painter, const QRectF& face) const;
     void paintWords(QPainter* painter, const QRectF& room) const;
     void paintCrack(QPainter* painter) const;
-    void paintRoles(QPainter* painter, const QRectF& room, std::vector<Role> all) const;
-    static void paintIcon(QPainter* painter, const char* icon, const QRectF& place);
 
     CardTheme& theme_;
     SeatInfo info_;

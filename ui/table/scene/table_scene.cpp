@@ -291,11 +291,8 @@ void TableScene::describeTrick(const TrumpOrder& trumps)
 
 namespace {
 
-/// In a leaster and between two players nobody is on anybody's side.
 SeatSide sideOf(const Observation& seen, Seat seat)
 {
-    if (seen.leaster() || seen.seats.size() == 2)
-        return SeatSide::Unknown;
     if (seen.isMaker(seat))
         return SeatSide::Makers;
     return seen.isDefender(seat) ? SeatSide::Defenders : SeatSide::Unknown;
