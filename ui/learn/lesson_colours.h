@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QColor>
+#include "ui/widgets/mixed_colour.h"
 
 /// Colours of what a lesson says to an answer, on a light and on a dark desktop.
 namespace sheepshead::lesson_colours {
@@ -18,10 +18,8 @@ inline QColor wrong(bool dark)
 /// A little of the colour, mixed into what is usual there.
 inline QColor ground(const QColor& ink, const QColor& usual)
 {
-    constexpr float share = 0.1F;
-    const auto mixed = [](float a, float b) { return a * share + b * (1 - share); };
-    return QColor::fromRgbF(mixed(ink.redF(), usual.redF()), mixed(ink.greenF(), usual.greenF()),
-        mixed(ink.blueF(), usual.blueF()));
+    constexpr double share = 0.1;
+    return mixed(ink, usual, share);
 }
 
 } // namespace sheepshead::lesson_colours

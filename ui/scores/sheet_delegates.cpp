@@ -5,6 +5,7 @@
 #include "ui/scores/score_sheet_model.h"
 #include "ui/scores/score_totals_model.h"
 #include "ui/scores/seat_marks.h"
+#include "ui/widgets/mixed_colour.h"
 #include "ui/words/scores/sheet_figures.h"
 
 #include <QApplication>
@@ -17,13 +18,6 @@ namespace {
 constexpr int sidePadding = 5;
 constexpr int rowPadding = 3;
 constexpr int markGap = 4;
-
-QColor mixed(const QColor& colour, const QColor& other, double part)
-{
-    const auto mix = [part](int a, int b) { return qRound(a * part + b * (1 - part)); };
-    return QColor(mix(colour.red(), other.red()), mix(colour.green(), other.green()),
-        mix(colour.blue(), other.blue()));
-}
 
 struct CellColours {
     QColor text;
