@@ -319,7 +319,9 @@ class Program:
             try:
                 untried[0].press()
             except (Missing, GLib.Error):
-                pass  # the last card of a hand has played by itself meanwhile
+                if len(hand) > 1:
+                    raise
+                # the last card of a hand has played by itself meanwhile
 
     def play_until(self, done, prefer=("Pass",), patience=4 * PATIENCE):
         """Takes the first choice that is offered until done() is true, and returns its result. A deal
