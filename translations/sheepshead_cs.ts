@@ -1917,8 +1917,12 @@ Volby vypíše „sheepshead --help“.
         <translation>%1krát z 10 rozdání</translation>
     </message>
     <message>
-        <source>You speak last: if you pass, nobody picks.</source>
-        <translation>Mluvíš poslední: když pasuješ, talon nevezme nikdo.</translation>
+        <source>If you pass too, it is a leaster.</source>
+        <translation>Když také pasuješ, hraje se leaster.</translation>
+    </message>
+    <message>
+        <source>If you pass too, everyone has passed.</source>
+        <translation>Když také pasuješ, pasovali všichni.</translation>
     </message>
 </context>
 <context>

@@ -1326,7 +1326,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>You speak first. Pick or pass?</source>
-        <translation>Du bist als Erster dran. Aufnehmen oder passen?</translation>
+        <translation>Du bist zuerst dran. Aufnehmen oder passen?</translation>
     </message>
     <message>
         <source>That was the best choice.</source>
@@ -1900,8 +1900,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 nimmt nur mit starken Karten auf.</translation>
     </message>
     <message>
-        <source>You speak last: if you pass, nobody picks.</source>
-        <translation>Du bist als Letzter dran: Passt du, nimmt niemand auf.</translation>
+        <source>If you pass too, it is a leaster.</source>
+        <translation>Passt du auch, wird ein Leaster gespielt.</translation>
+    </message>
+    <message>
+        <source>If you pass too, everyone has passed.</source>
+        <translation>Passt du auch, haben alle gepasst.</translation>
     </message>
 </context>
 <context>

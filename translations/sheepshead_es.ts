@@ -1900,8 +1900,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>en %1 de cada 10 repartos</translation>
     </message>
     <message>
-        <source>You speak last: if you pass, nobody picks.</source>
-        <translation>Hablas el último: si pasas, nadie toma.</translation>
+        <source>If you pass too, it is a leaster.</source>
+        <translation>Si tú también pasas, se juega un leaster.</translation>
+    </message>
+    <message>
+        <source>If you pass too, everyone has passed.</source>
+        <translation>Si tú también pasas, todos han pasado.</translation>
     </message>
 </context>
 <context>

@@ -1900,8 +1900,12 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>%1 fois sur 10</translation>
     </message>
     <message>
-        <source>You speak last: if you pass, nobody picks.</source>
-        <translation>Vous parlez en dernier&#xa0;: si vous passez, personne ne prend.</translation>
+        <source>If you pass too, it is a leaster.</source>
+        <translation>Si vous passez aussi, on joue un leaster.</translation>
+    </message>
+    <message>
+        <source>If you pass too, everyone has passed.</source>
+        <translation>Si vous passez aussi, tout le monde a passé.</translation>
     </message>
 </context>
 <context>

@@ -1333,7 +1333,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>You speak first. Pick or pass?</source>
-        <translation>Mówisz pierwszy. Bierzesz czy pasujesz?</translation>
+        <translation>Zaczynasz. Bierzesz czy pasujesz?</translation>
     </message>
     <message>
         <source>That was the best choice.</source>
@@ -1917,8 +1917,12 @@ Opcje pokaże „sheepshead --help”.
         <translation>w %1 na 10 rozdań</translation>
     </message>
     <message>
-        <source>You speak last: if you pass, nobody picks.</source>
-        <translation>Mówisz ostatni: jeśli spasujesz, nikt nie bierze.</translation>
+        <source>If you pass too, it is a leaster.</source>
+        <translation>Jeśli też spasujesz, gra się leastera.</translation>
+    </message>
+    <message>
+        <source>If you pass too, everyone has passed.</source>
+        <translation>Jeśli też spasujesz, spasowali wszyscy.</translation>
     </message>
 </context>
 <context>

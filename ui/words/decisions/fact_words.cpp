@@ -3,6 +3,7 @@
 
 #include "ui/words/decisions/advice_words.h"
 #include "ui/words/players/seat_words.h"
+#include "ui/words/rules/choice_words.h"
 #include "ui/words/terms/card_words.h"
 
 #include <QCoreApplication>
@@ -126,7 +127,10 @@ QString FactWords::operator()(const AfterPassing& after) const
     const QString others = howOften(after.othersPick);
     const QString allPass = howOften(after.allPass);
     if (!bidding && seen_.passed.size() == seen_.seats.size() - 1)
-        return tr("You speak last: if you pass, nobody picks.");
+        return seen_.variant->noPick == NoPick::Leaster
+            ? tr("If you pass too, it is a leaster.")
+            : tr("If you pass too, everyone has passed.") + QLatin1Char(' ')
+                + choiceMeaningInForce("no-pick", *seen_.variant);
     if (after.othersPick < almost)
         return tr("After your pass the others all pass %1.").arg(allPass);
     if (after.allPass < almost)

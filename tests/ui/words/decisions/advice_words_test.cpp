@@ -97,6 +97,21 @@ private Q_SLOTS:
         QCOMPARE(howOften(1), QStringLiteral("in almost every deal"));
     }
 
+    void the_last_to_speak_reads_what_follows_if_everyone_passes()
+    {
+        const auto afterPass = [](const char* rules) {
+            HandState hand = Match(variantWith(rules), 11, seatAt(0)).dealHand();
+            for (int i = 0; i < 4; ++i)
+                act(hand, "pass");
+            return told(hand, advice::AfterPassing { 0, 1 });
+        };
+        QCOMPARE(afterPass("no-pick=leaster"), QStringLiteral("If you pass too, it is a leaster."));
+        QCOMPARE(afterPass("no-pick=doubler"),
+            QStringLiteral(
+                "If you pass too, everyone has passed. The cards are thrown in, the same "
+                "dealer deals again, and the next hand counts double."));
+    }
+
     void a_picker_who_is_known_is_told()
     {
         const HandState hand = calledClubs();
