@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QParallelAnimationGroup>
 #include <QPauseAnimation>
 #include <QSequentialAnimationGroup>
 
@@ -15,6 +16,16 @@ inline QSequentialAnimationGroup* inTurn(std::initializer_list<QAbstractAnimatio
     auto* const group = new QSequentialAnimationGroup;
     for (QAbstractAnimation* const part : parts)
         group->addAnimation(part);
+    return group;
+}
+
+/// All at once; null parts are left out.
+inline QAbstractAnimation* together(std::initializer_list<QAbstractAnimation*> parts)
+{
+    auto* const group = new QParallelAnimationGroup;
+    for (QAbstractAnimation* const part : parts)
+        if (part != nullptr)
+            group->addAnimation(part);
     return group;
 }
 

@@ -21,19 +21,22 @@ struct Durations {
     int played;    ///< pause after a card was played
     int said;      ///< pause after something was said
     int trickRest; ///< a finished trick lies still
+    int glow;      ///< a small moment of the play, within a pause
 };
 
 constexpr Durations durationsOf(Speed speed)
 {
     constexpr std::array all {
-        Durations { 300, 40, 420, 420, 700, 300, 450, 1500, 1800 },
-        Durations { 240, 28, 260, 280, 500, 220, 260, 950, 1000 },
-        Durations { 150, 12, 150, 160, 200, 120, 80, 300, 500 },
-        Durations { 0, 0, 0, 0, 0, 0, 100, 150, 400 },
+        Durations { 300, 40, 420, 420, 700, 300, 450, 1500, 1800, 1200 },
+        Durations { 240, 28, 260, 280, 500, 220, 260, 950, 1000, 900 },
+        Durations { 150, 12, 150, 160, 200, 120, 80, 300, 500, 300 },
+        Durations { 0, 0, 0, 0, 0, 0, 100, 150, 400, 0 },
     };
     return all[static_cast<std::size_t>(speed)];
 }
 
+/// Words at a seat are there so long at any speed, for nothing waits for them.
+inline constexpr int wordsStay = 1300;
 inline constexpr int noticeStays = 2500;  ///< words to all players
 inline constexpr int refusalStays = 3500; ///< why a card cannot be played
 inline constexpr int fade = 200;

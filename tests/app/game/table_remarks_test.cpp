@@ -42,7 +42,7 @@ private Q_SLOTS:
         crack();
         table_->scene().talk().beginDecision(seatAt(3));
         table_->scene().talk().say(seatAt(3), QStringLiteral("pass"));
-        table_->scene().talk().endDecision(seatAt(3));
+        table_->scene().talk().endDecision();
         QVERIFY(bubble());
         table_->present({ table_->scene().seating() });
         QVERIFY(!bubble());

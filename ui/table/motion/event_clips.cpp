@@ -3,6 +3,7 @@
 
 #include "ui/cards/animations.h"
 #include "ui/table/motion/deal_moves.h"
+#include "ui/table/motion/seat_glow.h"
 #include "ui/table/scene/announcer.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/table_scene.h"
@@ -10,6 +11,7 @@
 #include "ui/words/hand/claim_words.h"
 #include "ui/words/hand/event_words.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -44,7 +46,7 @@ std::vector<Clip> EventClips::clipsOf(const Event& event)
 }
 
 /// A screen reader hears of the event when its clip begins. When the clip has ended, earlier
-/// bubbles of the other seats disappear.
+/// bubbles disappear.
 void EventClips::tellOf(const Event& event, std::vector<Clip>& clips)
 {
     const std::optional<Seat> decider = deciderOf(event);
@@ -60,8 +62,8 @@ void EventClips::tellOf(const Event& event, std::vector<Clip>& clips)
     if (!decider)
         return;
     auto& end = clips.back().end;
-    end = [this, seat = *decider, last = std::exchange(end, {})] {
-        scene_.talk().endDecision(seat);
+    end = [this, last = std::exchange(end, {})] {
+        scene_.talk().endDecision();
         if (last)
             last();
     };
@@ -94,6 +96,18 @@ Clip EventClips::announcing(const Event& event)
         scene_.talk().announce(eventText(event, scene_.seating()), noticeStays);
         return pause(times_.trickRest);
     } };
+}
+
+/// A pause in which the seat glows.
+QAbstractAnimation* EventClips::moment(Seat seat, int pauses) const
+{
+    return together({ pause(pauses), glowAt(scene_, seat, std::min(times_.glow, pauses)) });
+}
+
+bool EventClips::isLastTrick() const
+{
+    return std::ranges::all_of(
+        scene_.seats(), [](const SeatItem* seat) { return seat->state().cards == 0; });
 }
 
 std::vector<Clip> EventClips::of(const Dealt& event)
@@ -154,7 +168,7 @@ std::vector<Clip> EventClips::of(const Cracked& event)
     return { { .begin = [this, event] {
         scene_.change(event.seat, [](SeatState& state) { state.cracked = true; });
         scene_.talk().say(event.seat, bubbleText(event));
-        return pause(times_.said);
+        return moment(event.seat, times_.said);
     } } };
 }
 
@@ -191,7 +205,7 @@ std::vector<Clip> EventClips::of(const PartnerRevealed& event)
             state.side = SeatSide::Makers;
         });
         scene_.talk().announceAt(event.seat, eventText(event, scene_.seating(), picked));
-        return pause(times_.said);
+        return moment(event.seat, times_.said);
     } } };
 }
 
@@ -199,7 +213,7 @@ std::vector<Clip> EventClips::of(const TrickTaken& event)
 {
     Clip rest { .begin = [this, event] {
         scene_.trick().light(event.winner);
-        return pause(times_.trickRest);
+        return isLastTrick() ? moment(event.winner, times_.trickRest) : pause(times_.trickRest);
     } };
     rest.waits = waitAfterTrick_;
     Clip taking { .begin = [this, event] { return moves_.collect(event); } };

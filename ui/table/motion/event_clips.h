@@ -32,7 +32,7 @@ public:
         times_ = durationsOf(speed);
         if (still)
             for (int* const move : { &times_.deal, &times_.dealStep, &times_.play, &times_.collect,
-                     &times_.take, &times_.turn })
+                     &times_.take, &times_.turn, &times_.glow })
                 *move = 0;
         moves_.setTimes(times_);
     }
@@ -77,6 +77,8 @@ private:
     void tellOf(const Event& event, std::vector<Clip>& clips);
     Clip saying(const Event& event, Seat seat);
     Clip announcing(const Event& event);
+    QAbstractAnimation* moment(Seat seat, int pauses) const;
+    bool isLastTrick() const;
 
     TableScene& scene_;
     CardMoves moves_;

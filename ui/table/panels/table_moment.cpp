@@ -3,6 +3,7 @@
 
 #include "ui/cards/pictures.h"
 #include "ui/cards/table_colours.h"
+#include "ui/table/motion/seat_glow.h"
 #include "ui/table/panels/moment_medal.h"
 #include "ui/table/scene/plate_parts.h"
 #include "ui/table/scene/table_scene.h"
@@ -118,26 +119,16 @@ void TableMoment::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
 {
     painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     for (const Guest& guest : guests_)
-        paintGlow(*painter, guest);
+        paintBreath(*painter, guest);
     for (const Guest& guest : guests_)
         paintFace(*painter, guest);
 }
 
-/// Gold around the plate; it breathes twice.
-void TableMoment::paintGlow(QPainter& painter, const Guest& guest) const
+/// The glow around the plate breathes twice.
+void TableMoment::paintBreath(QPainter& painter, const Guest& guest) const
 {
     const qreal breath = 0.75 + 0.25 * std::sin(4 * std::numbers::pi * passed_);
-    const qreal strength = std::min(1.0, risen()) * breath;
-    const QRectF paper = paperOn(guest.plate);
-    const qreal radius = paperRadius(guest.plate);
-    painter.setBrush(Qt::NoBrush);
-    for (const qreal reach : { 2.0, 5.0, 8.0, 12.0, 16.0 }) {
-        QColor colour = table_colours::ring;
-        colour.setAlphaF(static_cast<float>(strength * (1 - reach / 18)));
-        painter.setPen(QPen(colour, 4));
-        painter.drawRoundedRect(
-            paper.adjusted(-reach, -reach, reach, reach), radius + reach, radius + reach);
-    }
+    paintGlow(painter, guest.plate, std::min(1.0, risen()) * breath);
 }
 
 /// They fly out from behind the face and go out.

@@ -60,7 +60,7 @@ private:
     };
 
     Guest guestAt(Seat seat) const;
-    void paintGlow(QPainter& painter, const Guest& guest) const;
+    void paintBreath(QPainter& painter, const Guest& guest) const;
     void paintSparks(QPainter& painter, const QPointF& middle, qreal size) const;
     void paintFace(QPainter& painter, const Guest& guest) const;
     /// How far the faces have risen, 0 .. 1, and a little more.

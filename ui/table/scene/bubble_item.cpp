@@ -12,6 +12,8 @@
 #include <QPropertyAnimation>
 #include <QSequentialAnimationGroup>
 
+#include <algorithm>
+
 namespace sheepshead {
 
 namespace {
@@ -53,6 +55,7 @@ void BubbleItem::say(const QString& words, const Place& at, int fontSize, int st
     setOpacity(1);
     show();
     setWords(words_);
+    said_.start();
     if (stays == untilHushed)
         return;
     staying_->setDuration(stays);
@@ -63,7 +66,7 @@ void BubbleItem::fadeAway()
 {
     if (!isVisible() || life_->state() == QAbstractAnimation::Running)
         return;
-    staying_->setDuration(0);
+    staying_->setDuration(std::max(0, wordsStay - static_cast<int>(said_.elapsed())));
     life_->start();
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/cards/spoken_item.h"
 
+#include <QElapsedTimer>
 #include <QFont>
 
 class QPauseAnimation;
@@ -30,7 +31,7 @@ public:
 
     /// No words are silence. `stays` is in milliseconds. Type shrinks where the place is too low.
     void say(const QString& words, const Place& place, int fontSize, int stays = untilHushed);
-    /// Fades from now on.
+    /// Fades as soon as it has been there for `wordsStay`.
     void fadeAway();
     /// At once.
     void hush();
@@ -43,6 +44,7 @@ private:
     QRectF textRoom(const Place& at) const;
 
     QFont font_;
+    QElapsedTimer said_;
     QString words_;
     QRectF body_;
     QRectF bounds_;

@@ -100,16 +100,16 @@ void TableTalk::announceAt(Seat seat, const QString& words)
 void TableTalk::beginDecision(Seat seat)
 {
     saidBefore_.clear();
+    bubble(seat).fadeAway();
     for (BubbleItem* other : bubbles_)
         if (other != &bubble(seat) && other->isVisible())
             saidBefore_.push_back(other);
 }
 
-void TableTalk::endDecision(Seat seat)
+void TableTalk::endDecision()
 {
-    for (BubbleItem* other : std::exchange(saidBefore_, {}))
-        if (other != &bubble(seat))
-            other->fadeAway();
+    for (BubbleItem* bubble : std::exchange(saidBefore_, {}))
+        bubble->fadeAway();
 }
 
 void TableTalk::hushViewer()

@@ -14,9 +14,9 @@ class BubbleItem;
 class SpokenItem;
 class TableScene;
 
-/// What is said over the table. Bubbles at the seats stay until the next decision of another is
-/// over; words to all or to the viewer stay for a while, between the trick and the strip, and
-/// remarks at the seats.
+/// What is said over the table. Bubbles at the seats stay until the next decision is over, and long
+/// enough to be read at any speed; words to all or to the viewer stay for a while, between the
+/// trick and the strip, and remarks at the seats.
 class TableTalk {
 public:
     /// The bubbles belong to the scene.
@@ -36,9 +36,9 @@ public:
     /// the seat has more to say. Not told to a screen reader.
     void remark(Seat seat, const QString& words, int stays);
     /// A seat begins to decide, and its decision has been shown: between the two it may speak. What
-    /// the others had said before fades.
+    /// was said before fades.
     void beginDecision(Seat seat);
-    void endDecision(Seat seat);
+    void endDecision();
     /// No more bubbles where the viewer is to decide.
     void hushViewer();
     void hush();

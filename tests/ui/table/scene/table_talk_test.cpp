@@ -62,6 +62,20 @@ private Q_SLOTS:
         QTRY_VERIFY(said(*table_).empty());
     }
 
+    void words_are_there_long_enough_at_any_speed()
+    {
+        QElapsedTimer there;
+        connect(table_.get(), &TableWidget::began, this, [&there](const Event& event) {
+            if (event == Event(Passed { seatAt(1) }))
+                there.start();
+        });
+        table_->show(Passed { seatAt(1) });
+        table_->show(Passed { seatAt(2) });
+        QTRY_COMPARE(said(*table_).size(), 2);
+        QTRY_COMPARE(said(*table_).size(), 1);
+        QVERIFY(there.elapsed() >= wordsStay);
+    }
+
     void the_strip_is_not_behind_the_result()
     {
         QVERIFY(table_->scene().strip().isVisible());
