@@ -9364,16 +9364,16 @@ Konečný stav:
         </translation>
     </message>
     <message>
-        <source>Deals from &amp;number:</source>
-        <translation>Rozdání podle čí&amp;sla:</translation>
+        <source>First deal &amp;number:</source>
+        <translation>Čí&amp;slo prvního rozdání:</translation>
+    </message>
+    <message>
+        <source>The hand with this deal number comes first. By the same rules and seats the same hands follow it on every computer. Leave it empty for random deals.</source>
+        <translation>Nejprve přijde rozdání s tímto číslem. Při stejných pravidlech a místech po něm na každém počítači následují stejná rozdání. Prázdné pole znamená náhodná rozdání.</translation>
     </message>
     <message>
         <source>at random</source>
         <translation>náhodně</translation>
-    </message>
-    <message>
-        <source>The same number, rules and seats give the same deals on every computer. Leave it empty for random deals.</source>
-        <translation>Stejné číslo při stejných pravidlech a místech dá na každém počítači stejná rozdání. Prázdné pole znamená náhodná rozdání.</translation>
     </message>
     <message>
         <source>The largest number is %1.</source>

@@ -9314,16 +9314,16 @@ Der Endstand:
         </translation>
     </message>
     <message>
-        <source>Deals from &amp;number:</source>
-        <translation>&amp;Karten nach Nummer:</translation>
+        <source>First deal &amp;number:</source>
+        <translation>Erste &amp;Karten nach Nummer:</translation>
+    </message>
+    <message>
+        <source>The hand with this deal number comes first. By the same rules and seats the same hands follow it on every computer. Leave it empty for random deals.</source>
+        <translation>Das Spiel mit dieser Verteilungsnummer kommt zuerst. Bei gleichen Regeln und Plätzen folgen auf jedem Computer dieselben Spiele. Leer heißt zufällig.</translation>
     </message>
     <message>
         <source>at random</source>
         <translation>zufällig</translation>
-    </message>
-    <message>
-        <source>The same number, rules and seats give the same deals on every computer. Leave it empty for random deals.</source>
-        <translation>Dieselbe Nummer gibt bei gleichen Regeln auf jedem Computer dieselben Karten. Leer heißt zufällig.</translation>
     </message>
     <message>
         <source>The largest number is %1.</source>

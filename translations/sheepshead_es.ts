@@ -9314,16 +9314,16 @@ Clasificación final:
         </translation>
     </message>
     <message>
-        <source>Deals from &amp;number:</source>
-        <translation>Repartos según el &amp;número:</translation>
+        <source>First deal &amp;number:</source>
+        <translation>&amp;Número del primer reparto:</translation>
+    </message>
+    <message>
+        <source>The hand with this deal number comes first. By the same rules and seats the same hands follow it on every computer. Leave it empty for random deals.</source>
+        <translation>La mano con este número de reparto va primero. Con las mismas reglas y asientos la siguen las mismas manos en cualquier ordenador. Déjalo vacío para repartir al azar.</translation>
     </message>
     <message>
         <source>at random</source>
         <translation>al azar</translation>
-    </message>
-    <message>
-        <source>The same number, rules and seats give the same deals on every computer. Leave it empty for random deals.</source>
-        <translation>El mismo número, con las mismas reglas y asientos, da los mismos repartos en cualquier ordenador. Déjalo vacío para repartir al azar.</translation>
     </message>
     <message>
         <source>The largest number is %1.</source>

@@ -9314,16 +9314,16 @@ Le classement final&#xa0;:
         </translation>
     </message>
     <message>
-        <source>Deals from &amp;number:</source>
-        <translation>Donnes selon le &amp;numéro&#xa0;:</translation>
+        <source>First deal &amp;number:</source>
+        <translation>&amp;Numéro de la première donne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The hand with this deal number comes first. By the same rules and seats the same hands follow it on every computer. Leave it empty for random deals.</source>
+        <translation>La donne de ce numéro vient en premier. Avec les mêmes règles et les mêmes places, les mêmes donnes la suivent sur tous les ordinateurs. Laissez vide pour des donnes au hasard.</translation>
     </message>
     <message>
         <source>at random</source>
         <translation>au hasard</translation>
-    </message>
-    <message>
-        <source>The same number, rules and seats give the same deals on every computer. Leave it empty for random deals.</source>
-        <translation>Avec le même numéro, les mêmes règles et les mêmes places, les donnes sont les mêmes sur tous les ordinateurs. Laissez vide pour des donnes au hasard.</translation>
     </message>
     <message>
         <source>The largest number is %1.</source>

@@ -9364,16 +9364,16 @@ Stan końcowy:
         </translation>
     </message>
     <message>
-        <source>Deals from &amp;number:</source>
-        <translation>Rozdania z &amp;numeru:</translation>
+        <source>First deal &amp;number:</source>
+        <translation>&amp;Numer pierwszego rozdania:</translation>
+    </message>
+    <message>
+        <source>The hand with this deal number comes first. By the same rules and seats the same hands follow it on every computer. Leave it empty for random deals.</source>
+        <translation>Najpierw będzie rozdanie o tym numerze. Przy tych samych zasadach i miejscach następują po nim te same rozdania na każdym komputerze. Puste pole to rozdania losowe.</translation>
     </message>
     <message>
         <source>at random</source>
         <translation>losowo</translation>
-    </message>
-    <message>
-        <source>The same number, rules and seats give the same deals on every computer. Leave it empty for random deals.</source>
-        <translation>Ten sam numer przy tych samych zasadach i miejscach daje te same rozdania na każdym komputerze. Puste pole to rozdania losowe.</translation>
     </message>
     <message>
         <source>The largest number is %1.</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/new_game_dialog.h"
 
+#include "engine/match/first_deal.h"
 #include "engine/rules/presets.h"
 #include "ui/preferences/gallery.h"
 #include "ui/preferences/seats_form.h"
@@ -142,14 +143,16 @@ void NewGameDialog::addSeats(QBoxLayout& column)
 
 void NewGameDialog::addNumber(QBoxLayout& column)
 {
-    auto* const label = new QLabel(tr("Deals from &number:"));
+    auto* const label = new QLabel(tr("First deal &number:"));
     label->setBuddy(number_);
     number_->setPlaceholderText(tr("at random"));
     number_->setClearButtonEnabled(true);
     number_->setValidator(new QRegularExpressionValidator(
         QRegularExpression(QStringLiteral("[0-9]{0,%1}").arg(mostNumberDigits)), this));
-    number_->setToolTip(tr("The same number, rules and seats give the same deals on every "
-                           "computer. Leave it empty for random deals."));
+    number_->setToolTip(
+        tr("The hand with this deal number comes first. By the same rules and seats "
+           "the same hands follow it on every computer. Leave it empty for random "
+           "deals."));
     number_->setAccessibleDescription(number_->toolTip());
     fault_->setObjectName(QStringLiteral("fault"));
     fault_->setWordWrap(true);
@@ -241,7 +244,9 @@ void NewGameDialog::deal()
     const Offer* const offer = chosenOffer();
     if (!offer || !deal_->isEnabled())
         return;
-    NewGameChoice choice { preferences_, numberIn(*number_) };
+    NewGameChoice choice { preferences_, std::nullopt };
+    if (const auto number = numberIn(*number_))
+        choice.seed = seedDealingFirst(*number);
     choice.preferences.variant = offer->variant;
     players_->write(choice.preferences);
     accept();

@@ -21,8 +21,8 @@ namespace sheepshead {
 class SeatsForm;
 class Gallery;
 
-/// A game to be begun: rules and players, and the number that its deals follow from; without one
-/// they come by chance.
+/// A game to be begun: rules and players, and the seed of its match; without one the deals come by
+/// chance.
 struct NewGameChoice {
     Preferences preferences;
     std::optional<std::uint64_t> seed;
@@ -31,7 +31,7 @@ struct NewGameChoice {
 };
 
 /// Sets up a new game: how many players, which game of theirs, who sits where and how strong, and
-/// the number its deals follow from. What is set already is chosen first, so that Enter deals it.
+/// perhaps the number of the first deal. What is set already is chosen first, so that Enter deals it.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/new_game_dialog.h"
 
+#include "engine/match/first_deal.h"
 #include "engine/rules/presets.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/activate.h"
@@ -148,13 +149,13 @@ private Q_SLOTS:
         QCOMPARE(taken.levels[3], defaultPreferences().levels[3]);
     }
 
-    void the_deals_follow_from_a_number()
+    void the_hand_with_a_deal_number_comes_first()
     {
         Opened at;
         QTest::keyClicks(&at.number(), QStringLiteral("-18446744073709551615x"));
         QCOMPARE(at.number().text(), QStringLiteral("18446744073709551615")); // digits only
         at.deal().click();
-        QVERIFY(at.choice().seed == ~std::uint64_t { 0 });
+        QVERIFY(at.choice().seed == seedDealingFirst(~std::uint64_t { 0 }));
     }
 
     void a_number_of_more_than_64_bits_is_refused()
