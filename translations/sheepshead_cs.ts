@@ -1924,6 +1924,47 @@ Volby vypíše „sheepshead --help“.
         <source>If you pass too, everyone has passed.</source>
         <translation>Když také pasuješ, pasovali všichni.</translation>
     </message>
+    <message numerus="yes">
+        <source>You hold %n trump, but no queen.</source>
+        <translation>
+            <numerusform>Máš %n trumf, ale žádnou dámu.</numerusform>
+            <numerusform>Máš %n trumfy, ale žádnou dámu.</numerusform>
+            <numerusform>Máš %n trumfů, ale žádnou dámu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the trick so far, and is on your side: put %2 on it.</source>
+        <translation>Štych má zatím %1, na tvé straně: přidej do něj body (%2).</translation>
+    </message>
+    <message>
+        <source>%1 has the trick so far, and is on your side %2: put %3 on it.</source>
+        <translation>Štych má zatím %1, na tvé straně %2: přidej do něj body (%3).</translation>
+    </message>
+    <message>
+        <source>The picker, %1, still plays to this trick and takes it %2: keep %3 back.</source>
+        <translation>Aktér, %1, v tomto štychu ještě hraje a bere ho %2: body si nech (%3).</translation>
+    </message>
+    <message>
+        <source>%1 still plays to this trick and takes it %2: keep %3 back.</source>
+        <translation>%1 v tomto štychu ještě hraje a bere ho %2: body si nech (%3).</translation>
+    </message>
+    <message>
+        <source>You are the partner: a trump lead helps the picker.</source>
+        <translation>Jsi partner: výnos trumfu pomáhá aktérovi.</translation>
+    </message>
+    <message>
+        <source>After that: %1.</source>
+        <extracomment>what to do next, such as &quot;Call the ace of clubs&quot;</extracomment>
+        <translation>Potom: %1.</translation>
+    </message>
+    <message>
+        <source>A lost pick counts double; otherwise you would pick.</source>
+        <translation>Prohra aktéra se počítá dvojnásob; jinak by bylo lepší brát.</translation>
+    </message>
+    <message>
+        <source>A lost pick counts double: that is most of the difference.</source>
+        <translation>Prohra aktéra se počítá dvojnásob: to tvoří většinu rozdílu.</translation>
+    </message>
 </context>
 <context>
     <name>FactorWords</name>
@@ -3335,6 +3376,19 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>With all cards on the table from the first card on: %1.</source>
         <translation>Při otevřených kartách od první karty: %1.</translation>
+    </message>
+    <message>
+        <source>You gave it away with %1.</source>
+        <extracomment>the hand was lost with a card such as &quot;10♥&quot;</extracomment>
+        <translation>Rozdání zahodila tvoje karta: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gave it away with %2.</source>
+        <translation>Rozdání zahodil hráč %1 kartou %2.</translation>
+    </message>
+    <message>
+        <source>Try instead: %1.</source>
+        <translation>Zkus raději: %1.</translation>
     </message>
 </context>
 <context>
@@ -9364,14 +9418,6 @@ Konečný stav:
         </translation>
     </message>
     <message>
-        <source>First deal &amp;number:</source>
-        <translation>Čí&amp;slo prvního rozdání:</translation>
-    </message>
-    <message>
-        <source>The hand with this deal number comes first. By the same rules and seats the same hands follow it on every computer. Leave it empty for random deals.</source>
-        <translation>Nejprve přijde rozdání s tímto číslem. Při stejných pravidlech a místech po něm na každém počítači následují stejná rozdání. Prázdné pole znamená náhodná rozdání.</translation>
-    </message>
-    <message>
         <source>at random</source>
         <translation>náhodně</translation>
     </message>
@@ -9386,6 +9432,14 @@ Konečný stav:
     <message>
         <source>Your house rules</source>
         <translation>Tvá domácí pravidla</translation>
+    </message>
+    <message>
+        <source>First deal &amp;number:</source>
+        <translation>Čí&amp;slo prvního rozdání:</translation>
+    </message>
+    <message>
+        <source>The hand with this deal number comes first. By the same rules and seats the same hands follow it on every computer. Leave it empty for random deals.</source>
+        <translation>Nejprve přijde rozdání s tímto číslem. Při stejných pravidlech a místech po něm na každém počítači následují stejná rozdání. Prázdné pole znamená náhodná rozdání.</translation>
     </message>
 </context>
 <context>

@@ -1907,6 +1907,46 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>If you pass too, everyone has passed.</source>
         <translation>Passt du auch, haben alle gepasst.</translation>
     </message>
+    <message numerus="yes">
+        <source>You hold %n trump, but no queen.</source>
+        <translation>
+            <numerusform>Du hast %n Trumpf, aber keine Dame.</numerusform>
+            <numerusform>Du hast %n Trümpfe, aber keine Dame.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the trick so far, and is on your side: put %2 on it.</source>
+        <translation>Der Stich gehört bisher deiner Seite (%1): Leg deine Augen darauf, %2.</translation>
+    </message>
+    <message>
+        <source>%1 has the trick so far, and is on your side %2: put %3 on it.</source>
+        <translation>Der Stich gehört bisher: %1, %2 auf deiner Seite. Leg deine Augen darauf, %3.</translation>
+    </message>
+    <message>
+        <source>The picker, %1, still plays to this trick and takes it %2: keep %3 back.</source>
+        <translation>Der Picker, %1, kommt in diesem Stich noch dran und macht ihn %2: Halte %3 zurück.</translation>
+    </message>
+    <message>
+        <source>%1 still plays to this trick and takes it %2: keep %3 back.</source>
+        <translation>%1 kommt in diesem Stich noch dran und macht ihn %2: Halte %3 zurück.</translation>
+    </message>
+    <message>
+        <source>You are the partner: a trump lead helps the picker.</source>
+        <translation>Du bist Partner: Trumpf auszuspielen hilft dem Picker.</translation>
+    </message>
+    <message>
+        <source>After that: %1.</source>
+        <extracomment>what to do next, such as &quot;Call the ace of clubs&quot;</extracomment>
+        <translation>Danach: %1.</translation>
+    </message>
+    <message>
+        <source>A lost pick counts double; otherwise you would pick.</source>
+        <translation>Ein verlorenes Spiel des Pickers zählt doppelt; sonst würdest du aufnehmen.</translation>
+    </message>
+    <message>
+        <source>A lost pick counts double: that is most of the difference.</source>
+        <translation>Ein verlorenes Spiel des Pickers zählt doppelt: Das macht den größten Teil des Unterschieds.</translation>
+    </message>
 </context>
 <context>
     <name>FactorWords</name>
@@ -3314,6 +3354,19 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>With all cards on the table from the first card on: %1.</source>
         <translation>Bei offenen Karten von der ersten Karte an: %1.</translation>
+    </message>
+    <message>
+        <source>You gave it away with %1.</source>
+        <extracomment>the hand was lost with a card such as &quot;10♥&quot;</extracomment>
+        <translation>Du hast es mit %1 verschenkt.</translation>
+    </message>
+    <message>
+        <source>%1 gave it away with %2.</source>
+        <translation>%1 hat es mit %2 verschenkt.</translation>
+    </message>
+    <message>
+        <source>Try instead: %1.</source>
+        <translation>Besser beim nächsten Mal: %1.</translation>
     </message>
 </context>
 <context>
@@ -9314,14 +9367,6 @@ Der Endstand:
         </translation>
     </message>
     <message>
-        <source>First deal &amp;number:</source>
-        <translation>Erste &amp;Karten nach Nummer:</translation>
-    </message>
-    <message>
-        <source>The hand with this deal number comes first. By the same rules and seats the same hands follow it on every computer. Leave it empty for random deals.</source>
-        <translation>Das Spiel mit dieser Verteilungsnummer kommt zuerst. Bei gleichen Regeln und Plätzen folgen auf jedem Computer dieselben Spiele. Leer heißt zufällig.</translation>
-    </message>
-    <message>
         <source>at random</source>
         <translation>zufällig</translation>
     </message>
@@ -9336,6 +9381,14 @@ Der Endstand:
     <message>
         <source>Your house rules</source>
         <translation>Deine Hausregeln</translation>
+    </message>
+    <message>
+        <source>First deal &amp;number:</source>
+        <translation>Erste &amp;Karten nach Nummer:</translation>
+    </message>
+    <message>
+        <source>The hand with this deal number comes first. By the same rules and seats the same hands follow it on every computer. Leave it empty for random deals.</source>
+        <translation>Das Spiel mit dieser Verteilungsnummer kommt zuerst. Bei gleichen Regeln und Plätzen folgen auf jedem Computer dieselben Spiele. Leer heißt zufällig.</translation>
     </message>
 </context>
 <context>

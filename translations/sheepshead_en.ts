@@ -141,6 +141,13 @@
             <numerusform>You hold %n cards of %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You hold %n trump, but no queen.</source>
+        <translation>
+            <numerusform>You hold %n trump, but no queen.</numerusform>
+            <numerusform>You hold %n trump, but no queen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Handbook</name>

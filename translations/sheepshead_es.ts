@@ -1907,6 +1907,46 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>If you pass too, everyone has passed.</source>
         <translation>Si tú también pasas, todos han pasado.</translation>
     </message>
+    <message numerus="yes">
+        <source>You hold %n trump, but no queen.</source>
+        <translation>
+            <numerusform>Tienes %n triunfo, pero ninguna reina.</numerusform>
+            <numerusform>Tienes %n triunfos, pero ninguna reina.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the trick so far, and is on your side: put %2 on it.</source>
+        <translation>De momento, la baza es para %1, que va contigo: cárgala con %2.</translation>
+    </message>
+    <message>
+        <source>%1 has the trick so far, and is on your side %2: put %3 on it.</source>
+        <translation>De momento, la baza es para %1, que va contigo %2: cárgala con %3.</translation>
+    </message>
+    <message>
+        <source>The picker, %1, still plays to this trick and takes it %2: keep %3 back.</source>
+        <translation>El declarante, %1, todavía juega en esta baza y se la lleva %2: guarda %3.</translation>
+    </message>
+    <message>
+        <source>%1 still plays to this trick and takes it %2: keep %3 back.</source>
+        <translation>%1 todavía juega en esta baza y se la lleva %2: guarda %3.</translation>
+    </message>
+    <message>
+        <source>You are the partner: a trump lead helps the picker.</source>
+        <translation>Eres el compañero: salir de triunfo ayuda al declarante.</translation>
+    </message>
+    <message>
+        <source>After that: %1.</source>
+        <extracomment>what to do next, such as &quot;Call the ace of clubs&quot;</extracomment>
+        <translation>Después: %1.</translation>
+    </message>
+    <message>
+        <source>A lost pick counts double; otherwise you would pick.</source>
+        <translation>Tomar y perder cuenta el doble; si no, tomarías.</translation>
+    </message>
+    <message>
+        <source>A lost pick counts double: that is most of the difference.</source>
+        <translation>Tomar y perder cuenta el doble: de ahí viene casi toda la diferencia.</translation>
+    </message>
 </context>
 <context>
     <name>FactorWords</name>
@@ -3314,6 +3354,19 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>With all cards on the table from the first card on: %1.</source>
         <translation>Con todas las cartas a la vista desde la primera: %1.</translation>
+    </message>
+    <message>
+        <source>You gave it away with %1.</source>
+        <extracomment>the hand was lost with a card such as &quot;10♥&quot;</extracomment>
+        <translation>Perdiste la mano con %1.</translation>
+    </message>
+    <message>
+        <source>%1 gave it away with %2.</source>
+        <translation>%1 perdió la mano con %2.</translation>
+    </message>
+    <message>
+        <source>Try instead: %1.</source>
+        <translation>Prueba mejor: %1.</translation>
     </message>
 </context>
 <context>
@@ -9314,14 +9367,6 @@ Clasificación final:
         </translation>
     </message>
     <message>
-        <source>First deal &amp;number:</source>
-        <translation>&amp;Número del primer reparto:</translation>
-    </message>
-    <message>
-        <source>The hand with this deal number comes first. By the same rules and seats the same hands follow it on every computer. Leave it empty for random deals.</source>
-        <translation>La mano con este número de reparto va primero. Con las mismas reglas y asientos la siguen las mismas manos en cualquier ordenador. Déjalo vacío para repartir al azar.</translation>
-    </message>
-    <message>
         <source>at random</source>
         <translation>al azar</translation>
     </message>
@@ -9336,6 +9381,14 @@ Clasificación final:
     <message>
         <source>Your house rules</source>
         <translation>Tus reglas de la casa</translation>
+    </message>
+    <message>
+        <source>First deal &amp;number:</source>
+        <translation>&amp;Número del primer reparto:</translation>
+    </message>
+    <message>
+        <source>The hand with this deal number comes first. By the same rules and seats the same hands follow it on every computer. Leave it empty for random deals.</source>
+        <translation>La mano con este número de reparto va primero. Con las mismas reglas y asientos la siguen las mismas manos en cualquier ordenador. Déjalo vacío para repartir al azar.</translation>
     </message>
 </context>
 <context>

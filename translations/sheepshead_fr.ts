@@ -1907,6 +1907,46 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>If you pass too, everyone has passed.</source>
         <translation>Si vous passez aussi, tout le monde a passé.</translation>
     </message>
+    <message numerus="yes">
+        <source>You hold %n trump, but no queen.</source>
+        <translation>
+            <numerusform>Vous avez %n atout, mais aucune dame.</numerusform>
+            <numerusform>Vous avez %n atouts, mais aucune dame.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the trick so far, and is on your side: put %2 on it.</source>
+        <translation>Le pli est pour l’instant à %1, de votre camp&#xa0;: chargez-le (%2).</translation>
+    </message>
+    <message>
+        <source>%1 has the trick so far, and is on your side %2: put %3 on it.</source>
+        <translation>Le pli est pour l’instant à %1, de votre camp %2&#xa0;: chargez-le (%3).</translation>
+    </message>
+    <message>
+        <source>The picker, %1, still plays to this trick and takes it %2: keep %3 back.</source>
+        <translation>Le preneur, %1, doit encore jouer dans ce pli et le fait %2&#xa0;: gardez %3.</translation>
+    </message>
+    <message>
+        <source>%1 still plays to this trick and takes it %2: keep %3 back.</source>
+        <translation>%1 doit encore jouer dans ce pli et le fait %2&#xa0;: gardez %3.</translation>
+    </message>
+    <message>
+        <source>You are the partner: a trump lead helps the picker.</source>
+        <translation>Vous êtes le partenaire&#xa0;: entamer atout aide le preneur.</translation>
+    </message>
+    <message>
+        <source>After that: %1.</source>
+        <extracomment>what to do next, such as &quot;Call the ace of clubs&quot;</extracomment>
+        <translation>Ensuite&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A lost pick counts double; otherwise you would pick.</source>
+        <translation>Une prise perdue compte double&#xa0;; sinon, vous prendriez.</translation>
+    </message>
+    <message>
+        <source>A lost pick counts double: that is most of the difference.</source>
+        <translation>Une prise perdue compte double&#xa0;: c’est l’essentiel de la différence.</translation>
+    </message>
 </context>
 <context>
     <name>FactorWords</name>
@@ -3314,6 +3354,19 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>With all cards on the table from the first card on: %1.</source>
         <translation>À cartes ouvertes dès la première carte&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You gave it away with %1.</source>
+        <extracomment>the hand was lost with a card such as &quot;10♥&quot;</extracomment>
+        <translation>Vous avez perdu la donne avec %1.</translation>
+    </message>
+    <message>
+        <source>%1 gave it away with %2.</source>
+        <translation>%1 a perdu la donne avec %2.</translation>
+    </message>
+    <message>
+        <source>Try instead: %1.</source>
+        <translation>Essayez plutôt&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -9314,14 +9367,6 @@ Le classement final&#xa0;:
         </translation>
     </message>
     <message>
-        <source>First deal &amp;number:</source>
-        <translation>&amp;Numéro de la première donne&#xa0;:</translation>
-    </message>
-    <message>
-        <source>The hand with this deal number comes first. By the same rules and seats the same hands follow it on every computer. Leave it empty for random deals.</source>
-        <translation>La donne de ce numéro vient en premier. Avec les mêmes règles et les mêmes places, les mêmes donnes la suivent sur tous les ordinateurs. Laissez vide pour des donnes au hasard.</translation>
-    </message>
-    <message>
         <source>at random</source>
         <translation>au hasard</translation>
     </message>
@@ -9336,6 +9381,14 @@ Le classement final&#xa0;:
     <message>
         <source>Your house rules</source>
         <translation>Vos règles maison</translation>
+    </message>
+    <message>
+        <source>First deal &amp;number:</source>
+        <translation>&amp;Numéro de la première donne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The hand with this deal number comes first. By the same rules and seats the same hands follow it on every computer. Leave it empty for random deals.</source>
+        <translation>La donne de ce numéro vient en premier. Avec les mêmes règles et les mêmes places, les mêmes donnes la suivent sur tous les ordinateurs. Laissez vide pour des donnes au hasard.</translation>
     </message>
 </context>
 <context>

@@ -1924,6 +1924,47 @@ Opcje pokaże „sheepshead --help”.
         <source>If you pass too, everyone has passed.</source>
         <translation>Jeśli też spasujesz, spasowali wszyscy.</translation>
     </message>
+    <message numerus="yes">
+        <source>You hold %n trump, but no queen.</source>
+        <translation>
+            <numerusform>Masz %n atut, ale żadnej damy.</numerusform>
+            <numerusform>Masz %n atuty, ale żadnej damy.</numerusform>
+            <numerusform>Masz %n atutów, ale żadnej damy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the trick so far, and is on your side: put %2 on it.</source>
+        <translation>Lewę ma na razie %1, z twojej strony: dołóż punkty (%2).</translation>
+    </message>
+    <message>
+        <source>%1 has the trick so far, and is on your side %2: put %3 on it.</source>
+        <translation>Lewę ma na razie %1 i jest po twojej stronie %2: dołóż punkty (%3).</translation>
+    </message>
+    <message>
+        <source>The picker, %1, still plays to this trick and takes it %2: keep %3 back.</source>
+        <translation>Rozgrywający, %1, zagra jeszcze w tej lewie i bierze ją %2: zachowaj punkty (%3).</translation>
+    </message>
+    <message>
+        <source>%1 still plays to this trick and takes it %2: keep %3 back.</source>
+        <translation>%1 zagra jeszcze w tej lewie i bierze ją %2: zachowaj punkty (%3).</translation>
+    </message>
+    <message>
+        <source>You are the partner: a trump lead helps the picker.</source>
+        <translation>Jesteś partnerem: wyjście w atut pomaga rozgrywającemu.</translation>
+    </message>
+    <message>
+        <source>After that: %1.</source>
+        <extracomment>what to do next, such as &quot;Call the ace of clubs&quot;</extracomment>
+        <translation>Potem: %1.</translation>
+    </message>
+    <message>
+        <source>A lost pick counts double; otherwise you would pick.</source>
+        <translation>Przegrana rozgrywającego liczy się podwójnie; bez tego lepiej byłoby brać.</translation>
+    </message>
+    <message>
+        <source>A lost pick counts double: that is most of the difference.</source>
+        <translation>Przegrana rozgrywającego liczy się podwójnie: z tego bierze się większość różnicy.</translation>
+    </message>
 </context>
 <context>
     <name>FactorWords</name>
@@ -3335,6 +3376,19 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>With all cards on the table from the first card on: %1.</source>
         <translation>W otwarte karty od pierwszego zagrania: %1.</translation>
+    </message>
+    <message>
+        <source>You gave it away with %1.</source>
+        <extracomment>the hand was lost with a card such as &quot;10♥&quot;</extracomment>
+        <translation>Rozdanie oddało twoje zagranie: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gave it away with %2.</source>
+        <translation>Rozdanie oddało zagranie gracza %1: %2.</translation>
+    </message>
+    <message>
+        <source>Try instead: %1.</source>
+        <translation>Lepiej tak: %1.</translation>
     </message>
 </context>
 <context>
@@ -9364,14 +9418,6 @@ Stan końcowy:
         </translation>
     </message>
     <message>
-        <source>First deal &amp;number:</source>
-        <translation>&amp;Numer pierwszego rozdania:</translation>
-    </message>
-    <message>
-        <source>The hand with this deal number comes first. By the same rules and seats the same hands follow it on every computer. Leave it empty for random deals.</source>
-        <translation>Najpierw będzie rozdanie o tym numerze. Przy tych samych zasadach i miejscach następują po nim te same rozdania na każdym komputerze. Puste pole to rozdania losowe.</translation>
-    </message>
-    <message>
         <source>at random</source>
         <translation>losowo</translation>
     </message>
@@ -9386,6 +9432,14 @@ Stan końcowy:
     <message>
         <source>Your house rules</source>
         <translation>Twoje zasady domowe</translation>
+    </message>
+    <message>
+        <source>First deal &amp;number:</source>
+        <translation>&amp;Numer pierwszego rozdania:</translation>
+    </message>
+    <message>
+        <source>The hand with this deal number comes first. By the same rules and seats the same hands follow it on every computer. Leave it empty for random deals.</source>
+        <translation>Najpierw będzie rozdanie o tym numerze. Przy tych samych zasadach i miejscach następują po nim te same rozdania na każdym komputerze. Puste pole to rozdania losowe.</translation>
     </message>
 </context>
 <context>

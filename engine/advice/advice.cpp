@@ -106,6 +106,40 @@ bool speakAgainst(const std::vector<advice::Fact>& facts, bool everyoneForHimsel
     return least < 0 && most <= 0;
 }
 
+const Prospect* against(const Advice& advice)
+{
+    const auto there = advice.against
+        ? std::ranges::find(advice.prospects, *advice.against, &Prospect::action)
+        : advice.prospects.end();
+    return there == advice.prospects.end() ? nullptr : &*there;
+}
+
+/// A bury is half a plan.
+void addPlan(Advice& advice)
+{
+    const std::optional<Action>& then = advice.prospects.front().then;
+    if (then && std::holds_alternative<Bury>(advice.recommended))
+        advice.facts.push_back(advice::GoesOn { *then });
+}
+
+/// DOTB: whether the seat passes because a lost pick counts double.
+void addLostPick(
+    Advice& advice, const Observation& seen, const Prospect& pass, const Prospect& pick)
+{
+    const bool doubles = seen.phase == Phase::Picking && seen.variant->doubleOnTheBump
+        && pass.action == Action(Pass {}) && pick.action == Action(Pick {});
+    const double difference = pass.score - pick.score;
+    const double half = -pick.lost / 2;
+    if (!doubles || difference <= 0 || half < difference / 2)
+        return;
+    // Two reasons are enough. The last to speak decides what follows, and is told of it.
+    std::erase_if(advice.facts, [](const advice::Fact& fact) {
+        const auto* const after = std::get_if<advice::AfterPassing>(&fact);
+        return after && after->othersPick > Speaks::little;
+    });
+    advice.facts.push_back(advice::LostPickCosts { half > difference });
+}
+
 /// Adds what the action is expected to score where the other facts say too little, and always
 /// before the first lead.
 void addWorth(Advice& advice, const Observation& seen, const Prospect* there)
@@ -123,6 +157,8 @@ void addWorth(Advice& advice, const Observation& seen, const Prospect* there)
     const advice::Fact worth = advice::Worth { compare(here, there, &Prospect::score) };
     if (seen.phase != Phase::Playing || advice.facts.size() < 2 || open)
         advice.facts.push_back(telling ? wins : worth);
+    if (there)
+        addLostPick(advice, seen, here, *there);
     if (convention)
         advice.facts.push_back(advice::AgainstConvention {});
     else if (near)
@@ -143,6 +179,25 @@ void addPickHabit(Advice& advice, const Observation& seen, const Acquaintances& 
 }
 
 } // namespace
+
+void explain(Advice& advice, const Observation& seen, std::span<const Action> legal,
+    const Acquaintances& known, const AdviceBudget& budget, std::uint64_t seed,
+    const std::stop_token& stop)
+{
+    Rng rng(mixedSeed(seed, seen.hand.bits()));
+    const auto isUp = [&] { return stop.stop_requested(); };
+    const auto* const play = std::get_if<Play>(&advice.recommended);
+    advice.facts = play
+        ? ofCards(seen, legal, known.opponents, *play, advice.against, budget.factWorlds, rng, isUp)
+        : ofPlans(seen, legal, advice.recommended, advice.against, budget.courseWorlds, rng, isUp);
+    if (!advice.prospects.empty()) {
+        addPlan(advice);
+        addWorth(advice, seen, against(advice));
+    } else if (advice.facts.empty())
+        advice.facts = { advice::ByRule {} };
+    addPickHabit(advice, seen, known);
+    putInOrder(advice.facts);
+}
 
 Adviser::Adviser(std::uint64_t seed, const AdviceBudget& budget, JobRunner runJobs)
     : seed_(seed)
@@ -165,30 +220,12 @@ Advice Adviser::advise(
     advice.prospects = std::move(considered.prospects);
     if (advice.prospects.size() == 1) // the others are reneges
         advice.facts = { advice::OnlyChoice {} };
-    else
-        explain(advice, seen, legal, stop);
+    else {
+        if (const Prospect* const there = nextBest(advice.prospects))
+            advice.against = there->action;
+        explain(advice, seen, legal, known_, budget_, seed_, stop);
+    }
     return advice;
-}
-
-void Adviser::explain(Advice& advice, const Observation& seen, std::span<const Action> legal,
-    const std::stop_token& stop) const
-{
-    const Prospect* const there = nextBest(advice.prospects);
-    if (there)
-        advice.against = there->action;
-    Rng rng(mixedSeed(seed_, seen.hand.bits()));
-    const auto isUp = [&] { return stop.stop_requested(); };
-    const auto* const play = std::get_if<Play>(&advice.recommended);
-    advice.facts = play
-        ? ofCards(
-            seen, legal, known_.opponents, *play, advice.against, budget_.factWorlds, rng, isUp)
-        : ofPlans(seen, legal, advice.recommended, advice.against, budget_.courseWorlds, rng, isUp);
-    if (!advice.prospects.empty())
-        addWorth(advice, seen, there);
-    else if (advice.facts.empty())
-        advice.facts = { advice::ByRule {} };
-    addPickHabit(advice, seen, known_);
-    putInOrder(advice.facts);
 }
 
 } // namespace sheepshead

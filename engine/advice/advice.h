@@ -30,6 +30,13 @@ struct AdviceBudget {
     int courseWorlds = 200; ///< to compare decisions before the first lead
 };
 
+/// Finds the facts that set `advice.recommended` apart from `advice.against`; the prospects, if
+/// there are any, begin with that of the recommended action. Facts are compared in `factWorlds`
+/// worlds for cards and `courseWorlds` for other decisions.
+void explain(Advice& advice, const Observation& seen, std::span<const Action> legal,
+    const Acquaintances& known, const AdviceBudget& budget, std::uint64_t seed,
+    const std::stop_token& stop);
+
 /// Advises a seat: what a search player would do with that seat's observation, and the facts that
 /// explain it. The same seed, budget and observation always give the same advice, unless stopped.
 class Adviser {
@@ -49,9 +56,6 @@ public:
         const Observation& seen, std::span<const Action> legal, const std::stop_token& stop);
 
 private:
-    void explain(Advice& advice, const Observation& seen, std::span<const Action> legal,
-        const std::stop_token& stop) const;
-
     std::uint64_t seed_;
     AdviceBudget budget_;
     SearchPlayer player_;

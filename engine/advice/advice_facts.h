@@ -3,6 +3,7 @@
 
 #include "engine/cards/card_set.h"
 #include "engine/cards/seat.h"
+#include "engine/hand/action.h"
 
 #include <array>
 #include <optional>
@@ -73,6 +74,24 @@ struct TrickSoFar {
     Seat seat {};
     double friendly = 0;
     bool operator==(const TrickSoFar&) const = default;
+};
+
+/// A card with many points goes on a trick that the viewer's side is likely to get. Were the trick
+/// to go to the others, the card with fewer points would be better.
+struct Schmears {
+    Card card;
+    Seat seat {};        ///< has the trick as it lies
+    double friendly = 0; ///< the chance that this seat is on the viewer's side
+    bool operator==(const Schmears&) const = default;
+};
+
+/// A card with many points is kept from a trick that a seat of the other side may still take. Were
+/// the trick to come to the viewer's side, that card would be better.
+struct SavesPoints {
+    Card saved;
+    Seat seat {};
+    double takes = 0; ///< the chance that this seat takes the trick
+    bool operator==(const SavesPoints&) const = default;
 };
 
 /// A seat whose side is not known to the viewer.
@@ -155,6 +174,12 @@ struct BuryMakes {
     bool operator==(const BuryMakes&) const = default;
 };
 
+/// How the plan goes on that begins with the bury: a call, or going alone.
+struct GoesOn {
+    Action then;
+    bool operator==(const GoesOn&) const = default;
+};
+
 /// How many cards of the called suit the picker holds.
 struct HoldsOfCalled {
     Card called;
@@ -167,6 +192,13 @@ struct CalledTrickIsOurs {
     Card called;
     Measure chance;
     bool operator==(const CalledTrickIsOurs&) const = default;
+};
+
+/// DOTB: a lost pick counts double, and that is why the seat passes.
+struct LostPickCosts {
+    bool decides =
+        false; ///< without it the pick would be better; else it is most of the difference
+    bool operator==(const LostPickCosts&) const = default;
 };
 
 /// The stake after the action, in what the hand counts without a raise.
@@ -195,10 +227,11 @@ struct Worth {
 };
 
 /// In the order in which they are told.
-using Fact = std::variant<OnlyChoice, ByRule, Strength, CalledCardOut, TrickSoFar, LikelyPartner,
-    PickerIsKnown, LastToPlay, TakesTrick, SideTakesTrick, Beaten, CalledCardFalls, DrawsTrump,
-    TrickPoints, MakesVoid, KeepsCard, BuryMakes, HoldsOfCalled, CalledTrickIsOurs, AfterPassing,
-    Stake, HandPoints, WinChance, Worth, AgainstConvention, NearlyEqual>;
+using Fact = std::variant<OnlyChoice, ByRule, Strength, LostPickCosts, CalledCardOut, TrickSoFar,
+    Schmears, SavesPoints, LikelyPartner, PickerIsKnown, LastToPlay, TakesTrick, SideTakesTrick,
+    Beaten, CalledCardFalls, DrawsTrump, TrickPoints, MakesVoid, KeepsCard, BuryMakes, GoesOn,
+    HoldsOfCalled, CalledTrickIsOurs, AfterPassing, Stake, HandPoints, WinChance, Worth,
+    AgainstConvention, NearlyEqual>;
 
 } // namespace sheepshead::advice
 

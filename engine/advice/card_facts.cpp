@@ -21,6 +21,9 @@ constexpr double mostOfTrickPoints = 0.7;
 constexpr double manyHandPoints = 10;
 constexpr double mostOfHandPoints = 0.5;
 
+/// A chance that is worth a word.
+constexpr double rarely = 0.15;
+
 double upTo(double most, double share) { return most * std::min(1.0, share); }
 
 class CardFacts {
@@ -63,11 +66,13 @@ private:
 
     void findCalledCard();
     void findTrickSoFar();
+    void findSchmear();
     void findPartner();
     void findTaking();
     void findTrumpDrawn();
     void findPoints();
     void findWhatStays();
+    std::optional<Seat> likeliestFoeBehind() const;
     bool cannotBeBeaten(Card card) const;
     bool beats(Card card, Card other, CardSet led) const;
     CardSet ledWith(Card card) const;
@@ -147,6 +152,45 @@ void CardFacts::findTrickSoFar()
     about_.add(advice::TrickSoFar { trick_->winning, outlook_.friendly[trick_->winning] }, 0.6);
     if (memory_.stillToPlay() == 0)
         about_.add(advice::LastToPlay {}, 0.2);
+}
+
+/// Whether points go on the trick depends on who will take it. Only told where that decides: if it
+/// were known to go to the other side, the other card would be better.
+void CardFacts::findSchmear()
+{
+    constexpr int many = 4; // a king
+    if (!there_ || !trick_ || everyoneForHimself() || !wantsMoreOrFewer())
+        return;
+    const int more = here_.card.points().value - there_->card.points().value;
+    if (more >= many && here_.takes < rarely) {
+        const OutlookIf& other = outlook_.ifTheirs;
+        const bool decides = other.share == 0 || other.withFirst < other.withLast;
+        if (decides && here_.oursTakes > 0.5 && outlook_.friendly[trick_->winning] > 0.5
+            && trick_->winning != seen_.viewer)
+            about_.add(advice::Schmears { here_.card, trick_->winning,
+                           outlook_.friendly[trick_->winning] },
+                0.95);
+    }
+    if (more <= -many && there_->takes < rarely) {
+        const OutlookIf& ours = outlook_.ifOurs;
+        const std::optional<Seat> foe = likeliestFoeBehind();
+        if (foe && outlook_.taken[*foe] > rarely && ours.withFirst < ours.withLast)
+            about_.add(advice::SavesPoints { there_->card, *foe, outlook_.taken[*foe] }, 0.8);
+    }
+}
+
+/// Of the seats of the other side that still play to the trick, the one most likely to take it.
+std::optional<Seat> CardFacts::likeliestFoeBehind() const
+{
+    std::optional<Seat> likeliest;
+    Seat seat = seen_.viewer;
+    for (int i = memory_.stillToPlay(); i > 0; --i) {
+        seat = seen_.seats.nextAfter(seat);
+        if (outlook_.friendly[seat] < 0.5
+            && (!likeliest || outlook_.taken[seat] > outlook_.taken[*likeliest]))
+            likeliest = seat;
+    }
+    return likeliest;
 }
 
 /// Who the picker's secret partner may be, where that is worth a guess.
@@ -242,6 +286,7 @@ std::vector<advice::Fact> CardFacts::find()
 {
     findCalledCard();
     findTrickSoFar();
+    findSchmear();
     findPartner();
     findTaking();
     findTrumpDrawn();

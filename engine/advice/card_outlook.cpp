@@ -23,6 +23,8 @@ public:
     }
 
     void tell(Card card, double weight, CardOutlook& outlook);
+    Seat winner() const { return winner_; }
+    int handPoints() const { return pointsOfSide(end_, setting_, seen_.viewer); }
     /// Whether the seat is on the viewer's side, as it turned out at the end.
     bool isFriend(Seat seat) const { return onOneSide(end_, setting_, seen_.viewer, seat); }
 
@@ -88,7 +90,7 @@ void TrickStory::tell(Card card, double weight, CardOutlook& outlook)
     for (const Seat seat : setting_.seats)
         if (!isFriend(seat))
             outlook.trumpFalls += weight * (played_[seat] & setting_.trumps.trump()).size();
-    outlook.handPoints += weight * pointsOfSide(end_, setting_, seen_.viewer);
+    outlook.handPoints += weight * handPoints();
 }
 
 void divide(PlayOutlook& outlook, SeatSet seats, double by)
@@ -97,8 +99,16 @@ void divide(PlayOutlook& outlook, SeatSet seats, double by)
         for (double* value : { &card.takes, &card.oursTakes, &card.trumped, &card.overtaken,
                  &card.ours, &card.theirs, &card.calledFalls, &card.trumpFalls, &card.handPoints })
             *value /= by;
-    for (const Seat seat : seats)
+    for (OutlookIf* const side : { &outlook.ifOurs, &outlook.ifTheirs }) {
+        if (side->share > 0)
+            for (double* const points : { &side->withFirst, &side->withLast })
+                *points /= side->share;
+        side->share /= by;
+    }
+    for (const Seat seat : seats) {
         outlook.friendly[seat] /= by;
+        outlook.taken[seat] /= by;
+    }
 }
 
 } // namespace
@@ -122,12 +132,23 @@ PlayOutlook outlookOf(const Observation& seen, std::span<const Action> legal,
         total += times;
         seatAll(playout, opponents, seated, seen.seats, seen.viewer);
         const PlayPosition position = table->position(world);
+        int withFirst = 0;
         for (CardOutlook& card : outlook.cards) {
             TrickStory story(position, table->setting(), playout, seen);
             story.tell(card.card, times, card);
-            if (&card == outlook.cards.data())
+            if (&card == &outlook.cards.front()) {
+                withFirst = story.handPoints();
                 for (const Seat seat : seen.seats)
                     outlook.friendly[seat] += story.isFriend(seat) ? times : 0;
+            }
+            if (&card == &outlook.cards.back()) {
+                const Seat winner = story.winner();
+                outlook.taken[winner] += times;
+                OutlookIf& side = story.isFriend(winner) ? outlook.ifOurs : outlook.ifTheirs;
+                side.share += times;
+                side.withFirst += times * withFirst;
+                side.withLast += times * story.handPoints();
+            }
         }
     };
     forEachLikelyWorld(sampler, likelihood, worlds, rng, stop, tell);

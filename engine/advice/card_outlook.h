@@ -27,9 +27,20 @@ struct CardOutlook {
     double handPoints = 0;  ///< of the viewer's side at the end of the hand
 };
 
+/// The deals in which something happens to the trick with the last of the cards that were asked
+/// for.
+struct OutlookIf {
+    double share = 0;     ///< of all deals
+    double withFirst = 0; ///< card points of the viewer's side in these deals, by the first card
+    double withLast = 0;  ///< the same by the last card
+};
+
 struct PlayOutlook {
     std::vector<CardOutlook> cards; ///< in the order in which they were asked for
     PerSeat<double> friendly;       ///< how likely a seat is on the viewer's side
+    OutlookIf ifOurs;               ///< the viewer's side takes it
+    OutlookIf ifTheirs;             ///< the others take it
+    PerSeat<double> taken;          ///< how likely a seat takes it
 };
 
 /// Plays every card out in `worlds` likely worlds. No cards if no world fits.

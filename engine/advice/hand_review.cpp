@@ -56,7 +56,9 @@ Result<std::vector<HandStep>> stepsOf(const HandRecord& record)
 }
 
 HandReview::HandReview(std::uint64_t seed, const ReviewBudget& budget, JobRunner runJobs)
-    : player_(seed, budget.search, {}, std::move(runJobs))
+    : seed_(seed)
+    , reasonWorlds_(budget.reasonWorlds)
+    , player_(seed, budget.search, {}, std::move(runJobs))
     , truth_(budget.openTricks)
 {
 }
@@ -71,9 +73,25 @@ ReviewedDecision HandReview::review(const HandStep& step, const std::stop_token&
         return reviewed;
     }
     const Observation seen = step.before.observation(step.decision.seat);
-    reviewed.prospects = player_.consider(seen, step.before.legalActions(), stop).prospects;
+    const auto legal = step.before.legalActions();
+    reviewed.prospects = player_.consider(seen, legal, stop).prospects;
     reviewed.cost = costOf(reviewed.prospects, step.decision.action);
+    if (reasonWorlds_ > 0 && reviewed.cost.value_or(0) > 0)
+        reviewed.better = betterThan(step.decision.action, seen, legal, reviewed.prospects, stop);
     return reviewed;
+}
+
+Advice HandReview::betterThan(const Action& decided, const Observation& seen,
+    std::span<const Action> legal, const std::vector<Prospect>& prospects,
+    const std::stop_token& stop) const
+{
+    Advice advice { .recommended = prospects.front().action,
+        .against = decided,
+        .prospects = prospects,
+        .facts = {} };
+    explain(advice, seen, legal, { .opponents = opponents_ },
+        { .factWorlds = reasonWorlds_, .courseWorlds = reasonWorlds_ / 3 }, seed_, stop);
+    return advice;
 }
 
 const OpenEnd* playedEnd(const HandStep& step, const ReviewedDecision& review)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/advice/advice.h"
 #include "engine/hand/hand_record.h"
 #include "engine/players/search/search_player.h"
 #include "engine/players/search/trials.h"
@@ -40,6 +41,9 @@ struct ReviewedDecision {
     /// The expected cost compared with the search player's choice, in score points. Zero if the
     /// difference is not significant; nothing if it could not be determined.
     std::optional<double> cost;
+    /// If the decision cost something and reasons were asked for: the search player's choice, and
+    /// why it is better than what was decided.
+    std::optional<Advice> better;
     /// With all cards open, best first; for cards only.
     std::vector<OpenCard> openCards;
     std::optional<PassedHand> passed;
@@ -48,6 +52,7 @@ struct ReviewedDecision {
 /// The budget of a review, larger than that of a player in a game.
 struct ReviewBudget {
     SearchBudget search = analysisBudget;
+    int reasonWorlds = 0;       ///< to compare a better choice; 0: no reasons
     int openTricks = maxTricks; ///< with open cards from this many tricks before the end
 };
 
@@ -59,12 +64,22 @@ public:
         std::uint64_t seed, const ReviewBudget& budget = {}, JobRunner runJobs = runSequentially);
 
     /// What is thought of the others from now on.
-    void meet(const Opponents& opponents) { player_.meet(opponents); }
+    void meet(const Opponents& opponents)
+    {
+        opponents_ = opponents;
+        player_.meet(opponents);
+    }
 
     /// Returns early when stopped; discard the result then.
     ReviewedDecision review(const HandStep& step, const std::stop_token& stop = {});
 
 private:
+    Advice betterThan(const Action& decided, const Observation& seen, std::span<const Action> legal,
+        const std::vector<Prospect>& prospects, const std::stop_token& stop) const;
+
+    std::uint64_t seed_;
+    int reasonWorlds_;
+    Opponents opponents_;
     SearchPlayer player_;
     OpenTruth truth_;
 };

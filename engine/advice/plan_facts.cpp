@@ -90,7 +90,11 @@ void PlanFacts::findOfCall(const Call& call)
     findPoints();
 }
 
-void PlanFacts::findOfRaise() { facts_.add(advice::Stake { 2 << seen_.raises() }, 1); }
+void PlanFacts::findOfRaise()
+{
+    facts_.add(strength(), 0.8);
+    facts_.add(advice::Stake { 2 << seen_.raises() }, 1);
+}
 
 void PlanFacts::findPoints()
 {

@@ -111,7 +111,7 @@ QString decisionVerdict(
         lines << DrillWords::tr("That lowers your score by %1 on average.")
                      .arg(QLocale().toString(*cost, 'f', 2));
     lines << prospectLines(decision, advice, seen);
-    if (const QString reason = adviceReason(advice, seen, seating); !reason.isEmpty())
+    if (const QString reason = reasonsBesideWorth(advice, seen, seating); !reason.isEmpty())
         lines << QString() << reason;
     return lines.join(u'\n');
 }

@@ -288,12 +288,16 @@ void ReviewDialog::showProgress()
 {
     QString text = handSummary(
         model_->position(model_->stepCount()), model_->fromTheFirstCard(), model_->seating());
+    if (const auto decided = model_->decidedIn(); decided && reviewed_ == model_->stepCount())
+        text += QLatin1Char(' ') + decidedText(model_->step(*decided), model_->seating());
     if (person_ && model_->isReviewed(*person_)) {
         const auto worst = model_->costliestOf(*person_);
         text += QLatin1Char(' ')
             + ownCostText(model_->costOf(*person_),
                 worst ? model_->review(*worst)->cost.value_or(0) : 0,
                 worst ? decisionText(model_->step(*worst)) : QString());
+        if (worst)
+            text += QLatin1Char(' ') + toTryText(model_->step(*worst), *model_->review(*worst));
     }
     if (reviewed_ < model_->stepCount())
         text += QLatin1Char(' ')

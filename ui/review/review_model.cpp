@@ -55,6 +55,14 @@ const OpenEnd* ReviewModel::fromTheFirstCard() const
     return found && !found->openCards.empty() ? &found->openCards.front().end : nullptr;
 }
 
+std::optional<std::size_t> ReviewModel::decidedIn() const
+{
+    for (std::size_t step = steps_.size(); step-- > 0;)
+        if (known_[step] && gaveAwayWin(steps_[step], reviews_[step]))
+            return step;
+    return std::nullopt;
+}
+
 std::optional<Seat> ReviewModel::seatOf(std::size_t row) const
 {
     return row < steps_.size() ? std::optional(steps_[row].decision.seat) : std::nullopt;

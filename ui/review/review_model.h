@@ -40,6 +40,9 @@ public:
     /// The result with all cards seen, from the first card on; null while it is unknown.
     const OpenEnd* fromTheFirstCard() const;
 
+    /// The last card so far that gave the hand away, with all cards seen; none if no card did.
+    std::optional<std::size_t> decidedIn() const;
+
     /// The seat that decided in a row; none in the row of the end of the hand.
     std::optional<Seat> seatOf(std::size_t row) const;
     /// What the decisions of a seat cost that have been reviewed so far.

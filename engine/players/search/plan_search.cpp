@@ -22,7 +22,7 @@ namespace {
 /// One way to decide up to the first lead, without raises.
 class Plan {
 public:
-    Plan(const Action& first, const HandState& hand, Seat viewer)
+    Plan(const Action& first, const std::optional<Action>& then, const HandState& hand, Seat viewer)
         : viewer_(viewer)
         , hand_(hand.data().play.hand(viewer))
         , buried_(hand.data().buried[viewer])
@@ -30,7 +30,7 @@ public:
         , table_(hand, hand.observation(viewer))
         , playout_(table_.setting())
         , payoff_(table_.setting(), viewer)
-        , trials_ { first, {} }
+        , trials_ { first, {}, then }
     {
     }
 
@@ -74,13 +74,14 @@ private:
 using Plans = std::vector<std::unique_ptr<Plan>>;
 
 /// Adds the plans that begin with `first` and have come to `hand`; false if others have to decide.
-bool addPlan(Plans& plans, const Action& first, HandState hand, Seat viewer)
+bool addPlan(Plans& plans, const Action& first, HandState hand, Seat viewer,
+    const std::optional<Action>& then = {})
 {
     if (hand.phase() == Phase::Calling && hand.toAct() == viewer) {
         for (const Action& call : hand.legalActions()) {
             HandState after = hand;
             after.apply(call);
-            if (!addPlan(plans, first, after, viewer))
+            if (!addPlan(plans, first, after, viewer, then ? then : call))
                 return false;
         }
         return true;
@@ -89,7 +90,7 @@ bool addPlan(Plans& plans, const Action& first, HandState hand, Seat viewer)
         hand.apply(Decline {});
     if (hand.phase() != Phase::Playing)
         return false;
-    plans.push_back(std::make_unique<Plan>(first, hand, viewer));
+    plans.push_back(std::make_unique<Plan>(first, then, hand, viewer));
     return true;
 }
 

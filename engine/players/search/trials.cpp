@@ -42,6 +42,14 @@ double winShare(std::span<const double> scores)
     return static_cast<double>(won) / static_cast<double>(scores.size());
 }
 
+double lostPart(std::span<const double> scores)
+{
+    double lost = 0;
+    for (const double score : scores)
+        lost += std::min(score, 0.0);
+    return lost / static_cast<double>(scores.size());
+}
+
 Prospect prospectBeside(const Trials& best, const Trials& other)
 {
     const Action& action = other.action;
@@ -50,12 +58,12 @@ Prospect prospectBeside(const Trials& best, const Trials& other)
     const auto own = spreadOf(both, [&](std::size_t i) { return scores[i]; });
     const double ownShare = winShare(scores);
     if (both == best.scores.size())
-        return { action, own.mean, own.standardError, ownShare };
+        return { action, own.mean, own.standardError, ownShare, lostPart(scores), other.then };
     const std::span shared = std::span(best.scores).first(both);
     const auto behind = spreadOf(both, [&](std::size_t i) { return shared[i] - scores[i]; });
     const double shareBehind = winShare(shared) - ownShare;
     return { action, meanOf(best) - behind.mean, own.standardError,
-        std::clamp(winShare(best.scores) - shareBehind, 0.0, 1.0) };
+        std::clamp(winShare(best.scores) - shareBehind, 0.0, 1.0), lostPart(scores), other.then };
 }
 
 } // namespace

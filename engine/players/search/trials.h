@@ -3,6 +3,7 @@
 
 #include "engine/hand/action.h"
 
+#include <optional>
 #include <vector>
 
 namespace sheepshead {
@@ -13,6 +14,8 @@ namespace sheepshead {
 struct Trials {
     Action action;
     std::vector<double> scores;
+    /// How the plan goes on that begins with the action and was tried: its call, or going alone.
+    std::optional<Action> then = {};
 };
 
 /// What an action is expected to bring the seat that takes it: estimated in imagined deals that fit
@@ -22,6 +25,8 @@ struct Prospect {
     double score = 0;         ///< expected score points of the hand
     double standardError = 0; ///< of the score, from the number of deals imagined
     double winChance = 0;     ///< share of the deals in which the seat's score is above zero
+    double lost = 0; ///< what the deals with a score below zero bring to `score`; not above 0
+    std::optional<Action> then = {}; ///< how the best plan with this action goes on
 };
 
 /// Sorts best first: by the number of worlds, then by the mean score.

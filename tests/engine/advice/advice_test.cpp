@@ -5,6 +5,7 @@
 #include "engine/advice/plan_facts.h"
 #include "engine/match/match.h"
 #include "engine/players/random_player.h"
+#include "engine/players/rule/rule_player.h"
 #include "engine/rules/presets.h"
 #include "engine/rules/variant_text.h"
 #include "tests/support/hands.h"
@@ -14,6 +15,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 using namespace sheepshead;
@@ -51,6 +53,46 @@ std::vector<advice::Fact> factsOf(
 Advice adviceOn(const HandState& hand, const AdviceBudget& budget = small)
 {
     return Adviser(7, budget).advise(hand.observation(*hand.toAct()), hand.legalActions(), {});
+}
+
+/// Decisions of the play in hands that computer players play, with the legal cards of most and of
+/// fewest points.
+struct PointsChoice {
+    HandState hand;
+    Card most;
+    Card least;
+};
+
+std::vector<PointsChoice> pointsChoices(int deals)
+{
+    std::vector<PointsChoice> found;
+    RulePlayer rules;
+    for (int seed = 1; seed <= deals; ++seed) {
+        HandState hand =
+            Match(variantWith(""), static_cast<std::uint64_t>(seed), seatAt(0)).dealHand();
+        while (!hand.over()) {
+            const auto legal = hand.legalActions();
+            if (hand.phase() == Phase::Playing && legal.size() > 1) {
+                const auto points = [](const Action& action) {
+                    return std::get<Play>(action).card.points().value;
+                };
+                const auto [least, most] = std::ranges::minmax_element(legal, {}, points);
+                found.push_back({ hand, std::get<Play>(*most).card, std::get<Play>(*least).card });
+            }
+            hand.apply(legal.size() == 1
+                    ? legal.front()
+                    : rules.choose(hand.observation(*hand.toAct()), legal, {}));
+        }
+    }
+    return found;
+}
+
+PlayOutlook outlookAgain(const HandState& hand, Card first, Card last)
+{
+    Rng rng(99);
+    const auto legal = hand.legalActions();
+    return outlookOf(hand.observation(*hand.toAct()), legal, std::array { first, last },
+        Opponents(), 300, rng, [] { return false; });
 }
 
 bool same(const Advice& one, const Advice& other)
@@ -181,6 +223,102 @@ private Q_SLOTS:
             QVERIFY(!wins || isClose || wins->chance.difference() > 0);
             QVERIFY(!worth || worth->score.difference() > 0);
         }
+    }
+
+    /// Not told for its own sake: in other deals than those it was found in, it decides.
+    void a_schmear_is_told_where_the_trick_decides_it()
+    {
+        int told = 0;
+        for (const PointsChoice& choice : pointsChoices(12)) {
+            Rng rng(1);
+            const Observation seen = choice.hand.observation(*choice.hand.toAct());
+            const std::array cards { choice.most, choice.least };
+            const auto facts = cardFacts(seen,
+                outlookOf(seen, choice.hand.legalActions(), cards, Opponents(), 200, rng,
+                    [] { return false; }));
+            const auto schmears = find<advice::Schmears>(facts);
+            if (!schmears)
+                continue;
+            ++told;
+            QVERIFY(schmears->card == choice.most && schmears->seat != seen.viewer);
+            const PlayOutlook again = outlookAgain(choice.hand, choice.most, choice.least);
+            constexpr double byChance = 1.5; // card points
+            QVERIFY(again.ifTheirs.share < 0.05
+                || again.ifTheirs.withFirst < again.ifTheirs.withLast + byChance);
+            QVERIFY(again.cards[0].oursTakes > 0.4);
+            QVERIFY(again.friendly[schmears->seat] > 0.4);
+        }
+        QVERIFY(told > 5);
+    }
+
+    void points_are_saved_from_a_seat_that_may_still_take_the_trick()
+    {
+        int told = 0;
+        for (const PointsChoice& choice : pointsChoices(12)) {
+            Rng rng(1);
+            const Observation seen = choice.hand.observation(*choice.hand.toAct());
+            const std::array cards { choice.least, choice.most };
+            const auto facts = cardFacts(seen,
+                outlookOf(seen, choice.hand.legalActions(), cards, Opponents(), 200, rng,
+                    [] { return false; }));
+            const auto saves = find<advice::SavesPoints>(facts);
+            if (!saves)
+                continue;
+            ++told;
+            QVERIFY(saves->saved == choice.most);
+            const PlayOutlook again = outlookAgain(choice.hand, choice.least, choice.most);
+            QVERIFY(std::abs(again.taken[saves->seat] - saves->takes) < 0.25);
+            QVERIFY(again.friendly[saves->seat] < 0.6);
+            constexpr double byChance = 1.5; // card points
+            QVERIFY(again.ifOurs.withFirst < again.ifOurs.withLast + byChance);
+        }
+        QVERIFY(told > 5);
+    }
+
+    /// DOTB: the fact is there exactly where it makes the difference, and never without the rule.
+    void a_lost_pick_is_told_where_its_double_price_decides()
+    {
+        int told = 0;
+        for (const char* const rules : { "", "double-on-the-bump=off" })
+            for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+                const HandState hand = Match(variantWith(rules), seed, seatAt(0)).dealHand();
+                const Advice advice = adviceOn(hand, { { .bidWorlds = 60 }, 6, 6 });
+                const auto lost = find<advice::LostPickCosts>(advice.facts);
+                const auto pick =
+                    std::ranges::find(advice.prospects, Action(Pick {}), &Prospect::action);
+                const bool passes = advice.recommended == Action(Pass {});
+                const double behind = advice.prospects.front().score - pick->score;
+                const double price = -pick->lost / 2;
+                QVERIFY(price >= 0);
+                const bool matters =
+                    passes && behind > 0 && price >= behind / 2 && std::string_view(rules).empty();
+                QCOMPARE(lost.has_value(), matters);
+                if (lost)
+                    QCOMPARE(lost->decides, price > behind);
+                told += lost ? 1 : 0;
+            }
+        QVERIFY(told > 3);
+    }
+
+    void a_bury_is_told_with_the_call_that_follows_it()
+    {
+        int told = 0;
+        RulePlayer rules;
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            HandState hand = Match(variantWith(""), seed, seatAt(0)).dealHand();
+            while (hand.phase() == Phase::Picking && hand.toAct())
+                hand.apply(Pick {});
+            if (hand.phase() != Phase::Burying)
+                continue;
+            const Advice advice = adviceOn(hand, { { .planWorlds = 12 }, 6, 6 });
+            const auto goesOn = find<advice::GoesOn>(advice.facts);
+            hand.apply(advice.recommended);
+            QCOMPARE(goesOn.has_value(), hand.phase() == Phase::Calling);
+            if (goesOn)
+                QVERIFY(!hand.whyNot(goesOn->then));
+            told += goesOn ? 1 : 0;
+        }
+        QVERIFY(told > 5);
     }
 
     void a_known_companion_is_friendly()

@@ -90,6 +90,16 @@ QString adviceReason(const Advice& advice, const Observation& seen, const Seatin
     return sentences.join(QLatin1Char(' '));
 }
 
+QString reasonsBesideWorth(const Advice& advice, const Observation& seen, const Seating& seating)
+{
+    Advice reasons = advice;
+    std::erase_if(reasons.facts, [](const advice::Fact& fact) {
+        return std::holds_alternative<advice::Worth>(fact)
+            || std::holds_alternative<advice::NearlyEqual>(fact);
+    });
+    return adviceReason(reasons, seen, seating);
+}
+
 QString coachTitle(const Action& action, double cost, const Observation& seen)
 {
     return AdviceWords::tr("Coach: %1 lowers your score by %2")

@@ -38,6 +38,8 @@ public:
     QString operator()(const AfterPassing& after) const;
     QString operator()(const CalledCardOut& out) const;
     QString operator()(const TrickSoFar& trick) const;
+    QString operator()(const Schmears& schmears) const;
+    QString operator()(const SavesPoints& saves) const;
     QString operator()(const LikelyPartner& partner) const;
     QString operator()(const PickerIsKnown& picker) const;
     QString operator()(const LastToPlay&) const;
@@ -50,6 +52,8 @@ public:
     QString operator()(const MakesVoid& makes) const;
     QString operator()(const KeepsCard& keeps) const;
     QString operator()(const BuryMakes& bury) const;
+    QString operator()(const GoesOn& goesOn) const;
+    QString operator()(const LostPickCosts& lost) const;
     QString operator()(const HoldsOfCalled& holds) const;
     QString operator()(const CalledTrickIsOurs& trick) const;
     QString operator()(const Stake& stake) const;
@@ -107,12 +111,15 @@ QString FactWords::operator()(const AgainstConvention&) const
 
 QString FactWords::operator()(const Strength& strength) const
 {
+    const bool passes = advice_.recommended == Action(Pass {});
     QStringList honours;
     if (strength.queens > 0)
         honours << tr("%n queen(s)", nullptr, strength.queens);
     if (strength.jacks > 0)
         honours << tr("%n jack(s)", nullptr, strength.jacks);
     QString words = strength.trump == 0 ? tr("You hold no trump.")
+        : passes && strength.queens == 0
+        ? tr("You hold %n trump, but no queen.", nullptr, strength.trump)
         : honours.isEmpty()
         ? tr("You hold %n trump.", nullptr, strength.trump)
         : tr("You hold %n trump, %1 among them.", nullptr, strength.trump).arg(spokenList(honours));
@@ -167,6 +174,24 @@ QString FactWords::operator()(const TrickSoFar& trick) const
         return tr("%1 has the trick so far, and plays against you.").arg(who);
     return tr("%1 has the trick so far, and is on your side %2.")
         .arg(who, howOften(trick.friendly));
+}
+
+QString FactWords::operator()(const Schmears& schmears) const
+{
+    const QString who = name(schmears.seat);
+    const QString card = theCard(schmears.card);
+    if (schmears.friendly > 1 - almost)
+        return tr("%1 has the trick so far, and is on your side: put %2 on it.").arg(who, card);
+    return tr("%1 has the trick so far, and is on your side %2: put %3 on it.")
+        .arg(who, howOften(schmears.friendly), card);
+}
+
+QString FactWords::operator()(const SavesPoints& saves) const
+{
+    return (saves.seat == seen_.picker
+            ? tr("The picker, %1, still plays to this trick and takes it %2: keep %3 back.")
+            : tr("%1 still plays to this trick and takes it %2: keep %3 back."))
+        .arg(name(saves.seat), howOften(saves.takes), theCard(saves.saved));
 }
 
 QString FactWords::operator()(const LikelyPartner& partner) const
@@ -230,9 +255,15 @@ QString FactWords::operator()(const CalledCardFalls& falls) const
 
 QString FactWords::operator()(const DrawsTrump& draws) const
 {
-    return tr("%n trump are still out; the lead draws about %1 of them from the other side.",
-        nullptr, draws.out)
-        .arg(QLocale().toString(draws.fall.here, 'f', 1));
+    const bool partner =
+        seen_.picker && seen_.picker != seen_.viewer && seen_.isMaker(seen_.viewer);
+    const QString leads = partner
+        ? tr("You are the partner: a trump lead helps the picker.") + QLatin1Char(' ')
+        : QString();
+    return leads
+        + tr("%n trump are still out; the lead draws about %1 of them from the other side.",
+            nullptr, draws.out)
+              .arg(QLocale().toString(draws.fall.here, 'f', 1));
 }
 
 QString FactWords::operator()(const MakesVoid& makes) const
@@ -258,6 +289,18 @@ QString FactWords::operator()(const BuryMakes& bury) const
     return bury.otherPoints && bury.otherPoints != bury.points
         ? against(sentence, pointsText(*bury.otherPoints))
         : tr("%1.", "a sentence").arg(sentence);
+}
+
+QString FactWords::operator()(const GoesOn& goesOn) const
+{
+    //: what to do next, such as "Call the ace of clubs"
+    return tr("After that: %1.").arg(actionLabel(goesOn.then, seen_));
+}
+
+QString FactWords::operator()(const LostPickCosts& lost) const
+{
+    return lost.decides ? tr("A lost pick counts double; otherwise you would pick.")
+                        : tr("A lost pick counts double: that is most of the difference.");
 }
 
 QString FactWords::operator()(const HoldsOfCalled& holds) const

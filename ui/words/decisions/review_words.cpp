@@ -60,7 +60,12 @@ QString ReviewWords::choiceVerdict(
         //: a choice such as "Queen of clubs"
         return tr("%1 was about as good.").arg(label);
     //: a choice such as "Queen of clubs"; a number of points
-    return tr("Better: %1. On average that brings %2 more.").arg(label, costText(review.cost));
+    const QString worth =
+        tr("Better: %1. On average that brings %2 more.").arg(label, costText(review.cost));
+    if (!you || !review.better)
+        return worth;
+    const Observation seen = step.before.observation(seat);
+    return joined({ worth, reasonsBesideWorth(*review.better, seen, seating) });
 }
 
 QString ReviewWords::openVerdict(
@@ -148,6 +153,25 @@ QString verdictText(const HandStep& step, const ReviewedDecision& review, const 
     return joined({ ReviewWords::choiceVerdict(step, review, seating),
         review.passed ? ReviewWords::passVerdict(*review.passed) : QString(),
         ReviewWords::openVerdict(step, review, seating) });
+}
+
+QString decidedText(const HandStep& step, const Seating& seating)
+{
+    const Seat seat = step.decision.seat;
+    const QString card = decisionText(step);
+    //: the hand was lost with a card such as "10♥"
+    return isYou(seat, seating)
+        ? ReviewWords::tr("You gave it away with %1.").arg(card)
+        : ReviewWords::tr("%1 gave it away with %2.").arg(nameAt(seat, seating), card);
+}
+
+QString toTryText(const HandStep& step, const ReviewedDecision& review)
+{
+    const Prospect* const better = betterThan(step.decision.action, review.prospects);
+    return better
+        ? ReviewWords::tr("Try instead: %1.")
+              .arg(actionLabel(better->action, step.before.observation(step.decision.seat)))
+        : QString();
 }
 
 QString ownCostText(double all, double most, const QString& costliest)

@@ -23,6 +23,13 @@ QString openEndText(const OpenEnd& end);
 /// All that can be said of a decision, in sentences.
 QString verdictText(const HandStep& step, const ReviewedDecision& review, const Seating& seating);
 
+/// Whose card decided the hand, with all cards seen: "Ada gave it away with 10♥."
+QString decidedText(const HandStep& step, const Seating& seating);
+
+/// What to try instead of the costliest decision: "Try instead: Queen of clubs."; empty where
+/// nothing better is known.
+QString toTryText(const HandStep& step, const ReviewedDecision& review);
+
 /// What the person's decisions cost in all, and the costliest of them, "10♥":
 /// "Your decisions cost 1.20 points, 0.80 of them with 10♥."
 QString ownCostText(double all, double most, const QString& costliest);
