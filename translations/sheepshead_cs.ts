@@ -9002,6 +9002,10 @@ Konečný stav:
         <source>&amp;Next lesson</source>
         <translation>&amp;Další lekce</translation>
     </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Lekce %1 z %2</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LessonsDialog</name>

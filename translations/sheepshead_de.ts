@@ -8952,6 +8952,10 @@ Der Endstand:
         <source>Wait</source>
         <translation>Warten</translation>
     </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Lektion %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LessonsDialog</name>

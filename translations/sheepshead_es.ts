@@ -8952,6 +8952,10 @@ Clasificación final:
         <source>&amp;Next lesson</source>
         <translation>&amp;Siguiente lección</translation>
     </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Lección %1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LessonsDialog</name>

@@ -8952,6 +8952,10 @@ Le classement final&#xa0;:
         <source>&amp;Next lesson</source>
         <translation>Leçon &amp;suivante</translation>
     </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Leçon %1 sur %2</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LessonsDialog</name>

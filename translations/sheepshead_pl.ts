@@ -9002,6 +9002,10 @@ Stan końcowy:
         <source>&amp;Next lesson</source>
         <translation>&amp;Następna lekcja</translation>
     </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Lekcja %1 z %2</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LessonsDialog</name>

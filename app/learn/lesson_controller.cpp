@@ -84,7 +84,9 @@ void LessonController::begin(LessonCourse course)
     takeTable();
     course_ = std::move(course);
     panel().setDeck(place().settings.preferences().deck);
-    panel().setTitle(QString::fromStdString(course_->lesson().title));
+    const QStringList keys = lessonKeys();
+    panel().setTitle(
+        QString::fromStdString(course_->lesson().title), keys.indexOf(key_) + 1, keys.size());
     place().host.show();
 }
 

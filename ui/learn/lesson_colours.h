@@ -3,17 +3,11 @@
 
 #include "ui/widgets/mixed_colour.h"
 
-/// Colours of what a lesson says to an answer, on a light and on a dark desktop.
+/// Colours of what a lesson says to an answer, on a panel of the table.
 namespace sheepshead::lesson_colours {
 
-inline QColor right(bool dark)
-{
-    return dark ? QColor(0x8f, 0xdc, 0xa6) : QColor(0x12, 0x63, 0x2f);
-}
-inline QColor wrong(bool dark)
-{
-    return dark ? QColor(0xff, 0xb0, 0xa8) : QColor(0x96, 0x1c, 0x1c);
-}
+inline constexpr QColor right { 0x8f, 0xdc, 0xa6 };
+inline constexpr QColor wrong { 0xff, 0xb0, 0xa8 };
 
 /// A little of the colour, mixed into what is usual there.
 inline QColor ground(const QColor& ink, const QColor& usual)

@@ -3,12 +3,13 @@
 
 #include "engine/support/quick_rng.h"
 #include "ui/learn/lesson_colours.h"
+#include "ui/table/panels/panel_button.h"
+#include "ui/table/panels/panel_parts.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/words/terms/card_words.h"
 #include "ui/words/terms/term_tips.h"
 
 #include <QFrame>
-#include <QGuiApplication>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -38,11 +39,10 @@ QLabel* wordsOfLesson(qreal larger, bool bold)
     return label;
 }
 
-QPushButton* buttonOfLesson(const QString& text)
+QPushButton* buttonOfLesson(const QString& text, PanelButton::Rank rank)
 {
-    auto* const button = new QPushButton(text);
+    auto* const button = new PanelButton(text, rank);
     button->setAutoDefault(true); // Enter presses it
-    button->setMinimumHeight(34);
     return button;
 }
 
@@ -50,6 +50,7 @@ QPushButton* buttonOfLesson(const QString& text)
 
 LessonPanel::LessonPanel(QWidget* parent)
     : QWidget(parent)
+    , which_(wordsOfLesson(1, false))
     , title_(wordsOfLesson(1.25, true))
     , progress_(new QProgressBar)
     , number_(wordsOfLesson(1, false))
@@ -58,11 +59,12 @@ LessonPanel::LessonPanel(QWidget* parent)
     , reply_(new QFrame)
     , mark_(wordsOfLesson(1.15, true))
     , words_(wordsOfLesson(1.1, false))
-    , continue_(buttonOfLesson(tr("&Continue")))
-    , next_(buttonOfLesson({}))
-    , leave_(buttonOfLesson(tr("&Back to the game")))
+    , continue_(buttonOfLesson(tr("&Continue"), PanelButton::Rank::Main))
+    , next_(buttonOfLesson({}, PanelButton::Rank::Main))
+    , leave_(buttonOfLesson(tr("&Back to the game"), PanelButton::Rank::Other))
 {
     setAccessibleName(tr("Lesson"));
+    setPalette(panelPalette());
     setAutoFillBackground(true);
     continue_->setObjectName(QStringLiteral("continue"));
     progress_->setTextVisible(false);
@@ -92,6 +94,7 @@ LessonPanel::LessonPanel(QWidget* parent)
     auto* const all = new QVBoxLayout(this);
     all->setContentsMargins(panelMargin, panelMargin, panelMargin, panelMargin);
     all->setSpacing(8);
+    all->addWidget(which_);
     all->addWidget(title_);
     all->addWidget(progress_);
     all->addWidget(number_);
@@ -103,7 +106,12 @@ LessonPanel::LessonPanel(QWidget* parent)
     connect(leave_, &QPushButton::clicked, this, &LessonPanel::left);
 }
 
-void LessonPanel::setTitle(const QString& title) { title_->setText(title); }
+void LessonPanel::setTitle(const QString& title, qsizetype lesson, qsizetype lessons)
+{
+    title_->setText(title);
+    which_->setText(tr("Lesson %1 of %2").arg(lesson).arg(lessons));
+    which_->setVisible(lesson > 0);
+}
 
 void LessonPanel::showStep(const LessonStep& step, std::size_t number, std::size_t count)
 {
@@ -197,7 +205,8 @@ void LessonPanel::addChoices(const LessonStep& step, const Order& order)
     QWidget* before = scroll_;
     for (const std::size_t i : order) {
         QPushButton* const button = buttonOfLesson(
-            QString::fromStdString(step.answers[i].choice).replace(u'&', QStringLiteral("&&")));
+            QString::fromStdString(step.answers[i].choice).replace(u'&', QStringLiteral("&&")),
+            PanelButton::Rank::Other);
         parts_->layout()->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT chosen(i); });
         setTabOrder(before, button);
@@ -245,12 +254,11 @@ void LessonPanel::tell(Mark mark, const QString& words)
 /// Green, red or neither, on a ground that is a little of it.
 void LessonPanel::colourReply(Mark mark)
 {
-    const QColor base = QGuiApplication::palette().color(QPalette::ToolTipBase);
-    const bool dark = base.lightness() < 128;
-    const QColor ink = mark == Mark::Right ? lesson_colours::right(dark)
-        : mark == Mark::Wait               ? QGuiApplication::palette().color(QPalette::ToolTipText)
-                                           : lesson_colours::wrong(dark);
-    QPalette palette = reply_->palette();
+    QPalette palette = panelPalette();
+    const QColor base = palette.color(QPalette::ToolTipBase);
+    const QColor ink = mark == Mark::Right ? lesson_colours::right
+        : mark == Mark::Wait               ? palette.color(QPalette::ToolTipText)
+                                           : lesson_colours::wrong;
     palette.setColor(
         QPalette::ToolTipBase, mark == Mark::Wait ? base : lesson_colours::ground(ink, base));
     reply_->setPalette(palette);

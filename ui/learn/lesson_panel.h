@@ -24,7 +24,9 @@ public:
     explicit LessonPanel(QWidget* parent = nullptr);
 
     void setDeck(const CardLook& look) { theme_.setDeck(look); }
-    void setTitle(const QString& title);
+    /// The title, and for a lesson which one it is, from 1, of how many.
+    void setTitle(const QString& title) { setTitle(title, 0, 0); }
+    void setTitle(const QString& title, qsizetype lesson, qsizetype lessons);
     /// Shows step `number` (from 1) of `count`. The buttons for answers are hidden if the step has
     /// none; they stand in an order that tells nothing, and none has the focus.
     void showStep(const LessonStep& step, std::size_t number, std::size_t count);
@@ -60,6 +62,7 @@ private:
     void addChoices(const LessonStep& step, const Order& order);
 
     CardTheme theme_;
+    QLabel* which_; ///< of the lessons
     QLabel* title_;
     QProgressBar* progress_;
     QLabel* number_;

@@ -14,6 +14,8 @@
 #include <QTest>
 #include <QTreeWidget>
 
+#include <algorithm>
+
 using namespace sheepshead;
 
 namespace {
@@ -63,6 +65,22 @@ class LessonPanelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void a_lesson_says_which_it_is_and_a_drill_does_not()
+    {
+        ShownPanel shown;
+        const auto says = [&shown](const QString& words) {
+            const auto labels = shown.panel.findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [&words](const QLabel* label) {
+                return label->isVisible() && label->text() == words;
+            });
+        };
+        shown.panel.setTitle(QStringLiteral("Trump"), 2, 14);
+        QVERIFY(says(QStringLiteral("Lesson 2 of 14")));
+        shown.panel.setTitle(QStringLiteral("Pick or pass"));
+        QVERIFY(!says(QStringLiteral("Lesson 2 of 14")));
+        QVERIFY(says(QStringLiteral("Pick or pass")));
+    }
+
     void every_lesson_of_the_program_can_be_read()
     {
         const QStringList keys = lessonKeys();

@@ -128,13 +128,9 @@ private Q_SLOTS:
 
     void replies_of_lessons()
     {
-        for (const bool dark : { false, true })
-            for (const QColor& base : dark
-                    ? std::vector { QColor(0x2a, 0x2a, 0x2e), QColor(Qt::black) }
-                    : std::vector { QColor(0xff, 0xff, 0xdc), QColor(Qt::white) })
-                for (const QColor& ink :
-                    { lesson_colours::right(dark), lesson_colours::wrong(dark) })
-                    check(QStringLiteral("reply"), ink, lesson_colours::ground(ink, base), forText);
+        for (const QColor& ink : { lesson_colours::right, lesson_colours::wrong })
+            check(QStringLiteral("reply"), ink, lesson_colours::ground(ink, overlay::raisedPanel),
+                forText);
     }
 
     void cards()
@@ -155,6 +151,15 @@ private Q_SLOTS:
             check(QStringLiteral("quiet words"), overlay::quietWords, ground, forText);
             check(QStringLiteral("frame of a card"), overlay::gold, ground, forLargeText);
             check(QStringLiteral("focus"), overlay::focusRing, ground, forLargeText);
+        }
+        for (const QColor& panel : { overlay::solidPanel, overlay::raisedPanel }) {
+            check(QStringLiteral("words"), overlay::words, panel, forText);
+            check(QStringLiteral("focus"), overlay::focusRing, panel, forLargeText);
+            for (const QColor& outline : { overlay::idlePlate, overlay::litOutline })
+                check(
+                    QStringLiteral("other button"), overlay::words, over(outline, panel), forText);
+            for (const QColor& side : { overlay::makersBar, overlay::defendersBar })
+                check(QStringLiteral("side of the bar"), side, panel, forLargeText);
         }
         for (const QColor& plate : { overlay::plate, overlay::plateLit, overlay::plateDown }) {
             check(QStringLiteral("button"), overlay::plateText, plate, forText);

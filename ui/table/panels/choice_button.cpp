@@ -3,6 +3,7 @@
 
 #include "ui/cards/card_theme.h"
 #include "ui/table/panels/overlay_colours.h"
+#include "ui/table/panels/panel_parts.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -14,9 +15,6 @@
 namespace sheepshead {
 
 namespace {
-
-/// Room around the plate for the focus ring and the shadow.
-constexpr qreal rim = 4;
 
 QString withoutMark(QString text) { return text.remove(QLatin1Char('&')); }
 
@@ -103,37 +101,27 @@ QSize ChoiceButton::sizeHint() const
     const QSizeF card = cardSize();
     const qreal cardHeight = card_ ? card.height() + 12 * scale_.unit : 0;
     return QSizeF(qMax(words, card.width() + 2 * pad), wordsHeight() + cardHeight)
-        .grownBy({ rim, rim, rim, rim })
+        .grownBy({ plateRim, plateRim, plateRim, plateRim })
         .toSize();
 }
 
-QRectF ChoiceButton::plate() const { return QRectF(rect()).adjusted(rim, rim, -rim, -rim); }
+QRectF ChoiceButton::plate() const
+{
+    return QRectF(rect()).adjusted(plateRim, plateRim, -plateRim, -plateRim);
+}
 
 void ChoiceButton::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    paintPlate(painter);
+    paintPlate(painter, plate(), scale_.unit,
+        { .enabled = isEnabled(),
+            .down = isDown(),
+            .lit = underMouse() || hasFocus(),
+            .focus = hasFocus() });
     if (card_)
         paintCard(painter);
     paintWords(painter);
-}
-
-void ChoiceButton::paintPlate(QPainter& painter) const
-{
-    const qreal round = 10 * scale_.unit;
-    if (hasFocus()) {
-        painter.setPen(QPen(overlay::focusRing, 3));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(plate().adjusted(-2, -2, 2, 2), round + 2, round + 2);
-    }
-    const bool lit = underMouse() || hasFocus();
-    painter.setPen(isEnabled() ? QPen(overlay::plateEdge, 1) : QPen(overlay::idleEdge, 1));
-    painter.setBrush(!isEnabled() ? overlay::idlePlate
-            : isDown()            ? overlay::plateDown
-            : lit                 ? overlay::plateLit
-                                  : overlay::plate);
-    painter.drawRoundedRect(plate(), round, round);
 }
 
 void ChoiceButton::paintCard(QPainter& painter) const
@@ -156,23 +144,12 @@ void ChoiceButton::paintWords(QPainter& painter) const
     const qreal words = fontMetrics().horizontalAdvance(shown);
     const qreal left = line.center().x() - (keySize() + gap + words) / 2;
     if (!key_.isEmpty())
-        paintKey(painter, { left, line.center().y() - keySize() / 2, keySize(), keySize() });
+        paintKeyCap(painter, { left, line.center().y() - keySize() / 2, keySize(), keySize() },
+            key_, scale_, isEnabled() ? overlay::keyText : overlay::idleText);
     painter.setFont(font());
     painter.setPen(isEnabled() ? overlay::plateText : overlay::idleText);
     painter.drawText(QRectF(left + keySize() + gap, line.top(), words + 2, line.height()),
         Qt::AlignVCenter | Qt::AlignLeft, shown);
-}
-
-void ChoiceButton::paintKey(QPainter& painter, const QRectF& cap) const
-{
-    const QColor ink = isEnabled() ? overlay::keyText : overlay::idleText;
-    painter.setPen(QPen(ink, 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(cap, scale_.keyCorner(), scale_.keyCorner());
-    QFont small = font();
-    small.setPixelSize(scale_.pixels(PanelType::Key));
-    painter.setFont(small);
-    painter.drawText(cap, Qt::AlignCenter, key_);
 }
 
 void ChoiceButton::keyPressEvent(QKeyEvent* event)

@@ -39,10 +39,8 @@ protected:
 
 private:
     void choose();
-    void paintPlate(QPainter& painter) const;
     void paintCard(QPainter& painter) const;
     void paintWords(QPainter& painter) const;
-    void paintKey(QPainter& painter, const QRectF& cap) const;
     QRectF plate() const;
     QSizeF cardSize() const;
     qreal wordsHeight() const { return qMax(46 * scale_.unit, 1.7 * fontMetrics().height()); }

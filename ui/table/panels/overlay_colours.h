@@ -12,6 +12,9 @@ inline constexpr QColor hintShade { 14, 20, 26, 238 };
 inline constexpr QColor shadeEdge { 255, 255, 255, 36 };
 /// What hides the table for a moment: the tricks, the trump that is out.
 inline constexpr QColor panel { 18, 22, 32, 252 };
+/// The result, lessons and drills.
+inline constexpr QColor solidPanel { 24, 30, 41 };
+inline constexpr QColor raisedPanel { 38, 46, 60 }; ///< on a solid one
 inline constexpr QColor panelEdge { 255, 255, 255, 60 };
 inline constexpr QColor gold { 255, 210, 94 }; ///< around a card: it took the trick, it is yours
 inline constexpr QColor words { 255, 255, 255 };
@@ -25,6 +28,7 @@ inline constexpr QColor plateText { 33, 36, 42 };
 inline constexpr QColor keyText { 108, 88, 46 };
 
 inline constexpr QColor idlePlate { 255, 255, 255, 26 };
+inline constexpr QColor litOutline { 255, 255, 255, 56 };
 inline constexpr QColor idleEdge { 255, 255, 255, 60 };
 inline constexpr QColor idleText { 255, 255, 255, 170 };
 

@@ -2,6 +2,9 @@
 #include "ui/table/panels/result_panel.h"
 
 #include "ui/table/panels/giving_focus_back.h"
+#include "ui/table/panels/overlay_colours.h"
+#include "ui/table/panels/panel_button.h"
+#include "ui/table/panels/panel_parts.h"
 #include "ui/table/panels/result_details.h"
 #include "ui/table/panels/result_page.h"
 #include "ui/widgets/flow_layout.h"
@@ -11,7 +14,6 @@
 #include "ui/words/terms/game_words.h"
 
 #include <QPainter>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -32,15 +34,18 @@ ResultPanel::ResultPanel(CardTheme& theme, QWidget* parent)
     : QWidget(parent)
     , theme_(theme)
     , column_(new QVBoxLayout(this))
-    , buttons_(new FlowLayout(6, 6))
+    , buttons_(new FlowLayout(2, 2))
     , scroll_(new QScrollArea)
     , why_(addButton(tr("E&xplain score…"), tr("How the score came about")))
     , tricks_(addButton(tr("&Tricks…"), tr("Page through all tricks of the hand")))
     , review_(addButton(tr("&Review…"), tr("Look back at every decision of the hand")))
     , again_(addButton(tr("Play &again"), tr("The same cards once more; it does not count")))
-    , next_(addButton(tr("&Next hand"), tr("Key %1").arg(QKeySequence(nextKey).toString())))
+    , next_(addButton(tr("&Next hand"), tr("Key %1").arg(QKeySequence(nextKey).toString()),
+          PanelButton::Rank::Main))
 {
+    setPalette(panelPalette());
     next_->setAutoDefault(true);
+    next_->setKeyCap(QKeySequence(nextKey).toString());
     auto* const fromAnywhere = new QShortcut(nextKey, this);
     fromAnywhere->setAutoRepeat(false);
     connect(fromAnywhere, &QShortcut::activated, next_, &QPushButton::click);
@@ -59,9 +64,9 @@ ResultPanel::ResultPanel(CardTheme& theme, QWidget* parent)
     hide();
 }
 
-QPushButton* ResultPanel::addButton(const QString& text, const QString& tip)
+PanelButton* ResultPanel::addButton(const QString& text, const QString& tip, PanelButton::Rank rank)
 {
-    auto* const button = new QPushButton(text, this);
+    auto* const button = new PanelButton(text, rank, this);
     button->setAutoDefault(false);
     button->setToolTip(tip);
     buttons_->addWidget(button);
@@ -235,13 +240,9 @@ QString ResultPanel::addRemark()
 
 void ResultPanel::finish()
 {
-    QFont large = font();
-    large.setPixelSize(PanelScale { unit_ }.pixels(PanelType::Title));
-    next_->setFont(large);
-    next_->setMinimumSize(qMax(px(170), next_->sizeHint().width()), px(42));
-    for (QPushButton* const button : { why_, tricks_, review_, again_ }) {
-        button->setFont(large);
-        button->setMinimumSize(button->sizeHint().width(), px(42));
+    for (PanelButton* const button : { why_, tricks_, review_, again_, next_ }) {
+        button->setScale({ unit_ });
+        button->setMinimumSize(button->sizeHint().width(), px(46));
     }
     scroll_->setAccessibleName(tr("The result"));
     updateGeometry();
@@ -287,8 +288,8 @@ void ResultPanel::paintEvent(QPaintEvent*)
     for (int grow = shadow; grow > 0; grow -= 2)
         painter.drawRoundedRect(
             panel.adjusted(-grow, -grow, grow, grow).translated(0, 2), round + grow, round + grow);
-    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
-    painter.setBrush(palette().color(QPalette::Window));
+    painter.setPen(QPen(overlay::panelEdge, 1));
+    painter.setBrush(overlay::solidPanel);
     painter.drawRoundedRect(panel, round, round);
 }
 

@@ -5,6 +5,7 @@
 #include "engine/rules/variant_check.h"
 #include "engine/statistics/pick_chances.h"
 #include "ui/table/panels/hand_kind.h"
+#include "ui/table/panels/panel_button.h"
 #include "ui/words/players/seating.h"
 
 #include <QWidget>
@@ -13,7 +14,6 @@
 #include <optional>
 #include <vector>
 
-class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
 
@@ -97,7 +97,8 @@ private:
     void finishTitle(const QString& title);
     void addOutcome(const HandScored& scored, SeatSet seats, const Seating& seating);
     QString addMauers(const Seating& seating);
-    QPushButton* addButton(const QString& text, const QString& tip);
+    PanelButton* addButton(
+        const QString& text, const QString& tip, PanelButton::Rank rank = PanelButton::Rank::Other);
     QString addRemark();
     void finish();
     int px(qreal nominal) const { return qRound(nominal * unit_); }
@@ -126,11 +127,11 @@ private:
     FlowLayout* buttons_;
     QScrollArea* scroll_; ///< around what may be too high for a small table
     ResultPage* page_ = nullptr;
-    QPushButton* why_;
-    QPushButton* tricks_;
-    QPushButton* review_;
-    QPushButton* again_;
-    QPushButton* next_;
+    PanelButton* why_;
+    PanelButton* tricks_;
+    PanelButton* review_;
+    PanelButton* again_;
+    PanelButton* next_;
 };
 
 } // namespace sheepshead
