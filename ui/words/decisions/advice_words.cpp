@@ -95,6 +95,7 @@ QString reasonsBesideWorth(const Advice& advice, const Observation& seen, const 
     Advice reasons = advice;
     std::erase_if(reasons.facts, [](const advice::Fact& fact) {
         return std::holds_alternative<advice::Worth>(fact)
+            || std::holds_alternative<advice::WinChance>(fact)
             || std::holds_alternative<advice::NearlyEqual>(fact);
     });
     return adviceReason(reasons, seen, seating);

@@ -20,7 +20,8 @@ QString actionInSentence(const Action& action, const Observation& seen);
 /// Why, in a few sentences of a card player; never empty.
 QString adviceReason(const Advice& advice, const Observation& seen, const Seating& seating);
 
-/// The same without what the choices are worth, for where that is told beside it; empty for none.
+/// The same without what the choices are worth and how often they win, for where that is told
+/// beside it; empty for none.
 QString reasonsBesideWorth(const Advice& advice, const Observation& seen, const Seating& seating);
 
 /// What the coach says of a decision: "Coach: the ten of hearts lowers your score by 0.8".
