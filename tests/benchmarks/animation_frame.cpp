@@ -10,15 +10,18 @@
 #include <QParallelAnimationGroup>
 #include <QWindow>
 
+#include <algorithm>
 #include <cmath>
 #include <ctime>
+#include <numeric>
+#include <vector>
 
 namespace sheepshead {
 
 namespace {
 
 constexpr QSize size { 1280, 800 };
-constexpr int dealFrames = 60;
+constexpr int framesOfDeal = 300;
 constexpr int dealer = 3;
 
 Seating fiveSeats()
@@ -45,19 +48,22 @@ struct Stage {
     FeltView view;
 };
 
-/// The mean processor time of this process over the frames that `step` sets up one after another,
-/// without the first frame, which draws the pictures from SVG.
-template <class Step> double meanFrame(FeltView& view, int frames, const Step& step)
+/// The processor time of this process for the frames that `step` sets up one after another, without
+/// the first frame, which draws the pictures from SVG.
+template <class Step> FrameTimes timesOf(FeltView& view, int frames, const Step& step)
 {
-    std::clock_t painting = 0;
+    std::vector<double> times;
     for (int frame = 0; frame < frames; ++frame) {
         step(frame);
         const std::clock_t begun = std::clock();
         view.viewport()->repaint();
         if (frame > 0)
-            painting += std::clock() - begun;
+            times.push_back(1e3 * static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC);
     }
-    return 1e3 * static_cast<double>(painting) / CLOCKS_PER_SEC / (frames - 1);
+    std::ranges::sort(times);
+    const auto count = static_cast<double>(times.size());
+    return { std::accumulate(times.begin(), times.end(), 0.0) / count,
+        times[static_cast<std::size_t>(0.99 * (count - 1))] };
 }
 
 /// Where the cards of a deal go: six each, two to the blind.
@@ -93,7 +99,7 @@ void turn(const std::vector<CardItem*>& cards, int frame)
 
 } // namespace
 
-double dealFrameMilliseconds()
+FrameTimes dealFrames()
 {
     Stage stage;
     const TableLayout& layout = stage.scene.layout();
@@ -103,18 +109,18 @@ double dealFrameMilliseconds()
     for (const Pose& to : goals(layout)) {
         const qreal width = next < 6 ? layout.smallCardWidth() : to.width;
         CardItem* const card = stage.scene.newCard(Card::fromIndex(next++), { from, 0, width, 0 });
-        deal.addAnimation(new CardFlight(card, to, dealFrames));
+        deal.addAnimation(new CardFlight(card, to, framesOfDeal));
     }
     deal.start();
     deal.pause();
-    return meanFrame(stage.view, dealFrames, [&](int frame) { deal.setCurrentTime(frame); });
+    return timesOf(stage.view, framesOfDeal, [&](int frame) { deal.setCurrentTime(frame); });
 }
 
-double turningFrameMilliseconds(int frames)
+FrameTimes turningFrames(int frames)
 {
     Stage stage;
     const auto cards = wholeDeck(stage.scene);
-    return meanFrame(stage.view, frames, [&](int frame) { turn(cards, frame); });
+    return timesOf(stage.view, frames, [&](int frame) { turn(cards, frame); });
 }
 
 } // namespace sheepshead
