@@ -2308,6 +2308,25 @@ Volby vypíše „sheepshead --help“.
     </message>
 </context>
 <context>
+    <name>LevelSuggestion</name>
+    <message>
+        <source>Your score of the last %1 hands is %2. Would you like stronger players?</source>
+        <translation>Tvůj výsledek za posledních %1 rozdání je %2. Chceš silnější hráče?</translation>
+    </message>
+    <message>
+        <source>Your score of the last %1 hands is %2. Would you like easier players?</source>
+        <translation>Tvůj výsledek za posledních %1 rozdání je %2. Chceš snazší hráče?</translation>
+    </message>
+    <message>
+        <source>&amp;Stronger players</source>
+        <translation>&amp;Silnější hráči</translation>
+    </message>
+    <message>
+        <source>&amp;Easier players</source>
+        <translation>S&amp;nazší hráči</translation>
+    </message>
+</context>
+<context>
     <name>LongRun</name>
     <message>
         <source>%1 of %2 (%3 %)</source>
@@ -9073,16 +9092,16 @@ Konečný stav:
         <translation>Expert</translation>
     </message>
     <message>
-        <source>Passes good hands, picks weak ones, and makes the mistakes of people who are new to the game.</source>
-        <translation>Pasuje s dobrými kartami, bere se slabými a dělá chyby lidí, kteří hru teprve poznávají.</translation>
+        <source>Like people who are new to the game: passes good hands, picks weak ones, and gives points away.</source>
+        <translation>Jako lidé, kteří hru teprve poznávají: pasuje s dobrými kartami, bere se slabými a rozdává body.</translation>
     </message>
     <message>
-        <source>Plays by the rules of thumb of experienced players.</source>
-        <translation>Hraje podle praktických pravidel zkušených hráčů.</translation>
+        <source>Like people who have played for years: sound, by the rules of thumb. You can read them.</source>
+        <translation>Jako lidé, kteří hrají léta: spolehlivě, podle praktických pravidel. Dá se přečíst.</translation>
     </message>
     <message>
-        <source>Considers where the unseen cards may be, for up to a second.</source>
-        <translation>Až vteřinu zvažuje, kde mohou být neviděné karty.</translation>
+        <source>Remembers every card and works out where the others may be. Mistakes cost you.</source>
+        <translation>Pamatuje si každou kartu a odhaduje, kde mohou být ostatní. Chyby něco stojí.</translation>
     </message>
 </context>
 <context>

@@ -2289,6 +2289,25 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>LevelSuggestion</name>
+    <message>
+        <source>Your score of the last %1 hands is %2. Would you like stronger players?</source>
+        <translation>In den letzten %1 Spielen hast du %2 Punkte. Möchtest du stärkere Spieler?</translation>
+    </message>
+    <message>
+        <source>Your score of the last %1 hands is %2. Would you like easier players?</source>
+        <translation>In den letzten %1 Spielen hast du %2 Punkte. Möchtest du leichtere Spieler?</translation>
+    </message>
+    <message>
+        <source>&amp;Stronger players</source>
+        <translation>&amp;Stärkere Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Easier players</source>
+        <translation>&amp;Leichtere Spieler</translation>
+    </message>
+</context>
+<context>
     <name>LongRun</name>
     <message>
         <source>%1 of %2 (%3 %)</source>
@@ -9023,16 +9042,16 @@ Der Endstand:
         <translation>Meister</translation>
     </message>
     <message>
-        <source>Passes good hands, picks weak ones, and makes the mistakes of people who are new to the game.</source>
-        <translation>Passt mit guten Blättern, nimmt mit schwachen auf und macht die Fehler, die man am Anfang macht.</translation>
+        <source>Like people who are new to the game: passes good hands, picks weak ones, and gives points away.</source>
+        <translation>Wie Leute, die das Spiel gerade lernen: passt mit guten Blättern, nimmt mit schwachen auf und verschenkt Augen.</translation>
     </message>
     <message>
-        <source>Plays by the rules of thumb of experienced players.</source>
-        <translation>Spielt nach den Faustregeln einer erfahrenen Runde.</translation>
+        <source>Like people who have played for years: sound, by the rules of thumb. You can read them.</source>
+        <translation>Wie Leute, die seit Jahren spielen: solide, nach Faustregeln. Man kann sie durchschauen.</translation>
     </message>
     <message>
-        <source>Considers where the unseen cards may be, for up to a second.</source>
-        <translation>Überlegt bis zu einer Sekunde lang, wie die verdeckten Karten liegen können.</translation>
+        <source>Remembers every card and works out where the others may be. Mistakes cost you.</source>
+        <translation>Merkt sich jede Karte und überlegt, wo die anderen liegen können. Fehler kosten dich etwas.</translation>
     </message>
 </context>
 <context>

@@ -2289,6 +2289,25 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>LevelSuggestion</name>
+    <message>
+        <source>Your score of the last %1 hands is %2. Would you like stronger players?</source>
+        <translation>Tu marcador de las últimas %1 manos es %2. ¿Quieres jugadores más fuertes?</translation>
+    </message>
+    <message>
+        <source>Your score of the last %1 hands is %2. Would you like easier players?</source>
+        <translation>Tu marcador de las últimas %1 manos es %2. ¿Quieres jugadores más fáciles?</translation>
+    </message>
+    <message>
+        <source>&amp;Stronger players</source>
+        <translation>Jugadores más &amp;fuertes</translation>
+    </message>
+    <message>
+        <source>&amp;Easier players</source>
+        <translation>Jugadores más &amp;fáciles</translation>
+    </message>
+</context>
+<context>
     <name>LongRun</name>
     <message>
         <source>%1 of %2 (%3 %)</source>
@@ -9023,16 +9042,16 @@ Clasificación final:
         <translation>Experto</translation>
     </message>
     <message>
-        <source>Passes good hands, picks weak ones, and makes the mistakes of people who are new to the game.</source>
-        <translation>Pasa con buenas cartas, toma con malas y comete los errores de quien empieza.</translation>
+        <source>Like people who are new to the game: passes good hands, picks weak ones, and gives points away.</source>
+        <translation>Como quien empieza: pasa con buenas cartas, toma con malas y regala puntos.</translation>
     </message>
     <message>
-        <source>Plays by the rules of thumb of experienced players.</source>
-        <translation>Juega según las reglas prácticas de los jugadores con experiencia.</translation>
+        <source>Like people who have played for years: sound, by the rules of thumb. You can read them.</source>
+        <translation>Como quien juega desde hace años: sólido, según las reglas prácticas. Se le puede leer.</translation>
     </message>
     <message>
-        <source>Considers where the unseen cards may be, for up to a second.</source>
-        <translation>Piensa dónde pueden estar las cartas ocultas, hasta un segundo.</translation>
+        <source>Remembers every card and works out where the others may be. Mistakes cost you.</source>
+        <translation>Recuerda cada carta y deduce dónde pueden estar las demás. Los errores te cuestan.</translation>
     </message>
 </context>
 <context>

@@ -2289,6 +2289,25 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
 </context>
 <context>
+    <name>LevelSuggestion</name>
+    <message>
+        <source>Your score of the last %1 hands is %2. Would you like stronger players?</source>
+        <translation>Votre marque des %1 dernières donnes est %2. Voulez-vous des joueurs plus forts&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Your score of the last %1 hands is %2. Would you like easier players?</source>
+        <translation>Votre marque des %1 dernières donnes est %2. Voulez-vous des joueurs plus faciles&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Stronger players</source>
+        <translation>Joueurs plus &amp;forts</translation>
+    </message>
+    <message>
+        <source>&amp;Easier players</source>
+        <translation>Joueurs plus &amp;faciles</translation>
+    </message>
+</context>
+<context>
     <name>LongRun</name>
     <message>
         <source>%1 of %2 (%3 %)</source>
@@ -9023,16 +9042,16 @@ Le classement final&#xa0;:
         <translation>Expert</translation>
     </message>
     <message>
-        <source>Passes good hands, picks weak ones, and makes the mistakes of people who are new to the game.</source>
-        <translation>Passe de bonnes mains, prend avec de mauvaises, et fait les erreurs de qui découvre le jeu.</translation>
+        <source>Like people who are new to the game: passes good hands, picks weak ones, and gives points away.</source>
+        <translation>Comme qui découvre le jeu&#xa0;: passe de bonnes mains, prend avec de mauvaises et donne des points.</translation>
     </message>
     <message>
-        <source>Plays by the rules of thumb of experienced players.</source>
-        <translation>Joue selon les principes des joueurs d’expérience.</translation>
+        <source>Like people who have played for years: sound, by the rules of thumb. You can read them.</source>
+        <translation>Comme qui joue depuis des années&#xa0;: un jeu solide, selon les principes. On peut le lire.</translation>
     </message>
     <message>
-        <source>Considers where the unseen cards may be, for up to a second.</source>
-        <translation>Réfléchit jusqu’à une seconde à la place des cartes qu’il ne voit pas.</translation>
+        <source>Remembers every card and works out where the others may be. Mistakes cost you.</source>
+        <translation>Retient chaque carte et cherche où peuvent être les autres. Vos fautes vous coûtent.</translation>
     </message>
 </context>
 <context>

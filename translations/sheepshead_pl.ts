@@ -2308,6 +2308,25 @@ Opcje pokaże „sheepshead --help”.
     </message>
 </context>
 <context>
+    <name>LevelSuggestion</name>
+    <message>
+        <source>Your score of the last %1 hands is %2. Would you like stronger players?</source>
+        <translation>Twój wynik z ostatnich %1 rozdań to %2. Chcesz silniejszych graczy?</translation>
+    </message>
+    <message>
+        <source>Your score of the last %1 hands is %2. Would you like easier players?</source>
+        <translation>Twój wynik z ostatnich %1 rozdań to %2. Chcesz łatwiejszych graczy?</translation>
+    </message>
+    <message>
+        <source>&amp;Stronger players</source>
+        <translation>&amp;Silniejsi gracze</translation>
+    </message>
+    <message>
+        <source>&amp;Easier players</source>
+        <translation>Ł&amp;atwiejsi gracze</translation>
+    </message>
+</context>
+<context>
     <name>LongRun</name>
     <message>
         <source>%1 of %2 (%3 %)</source>
@@ -9073,16 +9092,16 @@ Stan końcowy:
         <translation>Ekspert</translation>
     </message>
     <message>
-        <source>Passes good hands, picks weak ones, and makes the mistakes of people who are new to the game.</source>
-        <translation>Pasuje z dobrymi kartami, bierze ze słabymi i popełnia błędy tych, którzy dopiero poznają grę.</translation>
+        <source>Like people who are new to the game: passes good hands, picks weak ones, and gives points away.</source>
+        <translation>Jak ktoś, kto dopiero poznaje grę: pasuje z dobrymi kartami, bierze ze słabymi i oddaje punkty.</translation>
     </message>
     <message>
-        <source>Plays by the rules of thumb of experienced players.</source>
-        <translation>Gra według praktycznych reguł doświadczonych graczy.</translation>
+        <source>Like people who have played for years: sound, by the rules of thumb. You can read them.</source>
+        <translation>Jak ktoś, kto gra od lat: solidnie, według praktycznych reguł. Da się go przejrzeć.</translation>
     </message>
     <message>
-        <source>Considers where the unseen cards may be, for up to a second.</source>
-        <translation>Do sekundy zastanawia się, gdzie mogą leżeć niewidziane karty.</translation>
+        <source>Remembers every card and works out where the others may be. Mistakes cost you.</source>
+        <translation>Pamięta każdą kartę i wylicza, gdzie mogą być pozostałe. Błędy kosztują.</translation>
     </message>
 </context>
 <context>

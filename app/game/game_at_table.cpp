@@ -21,6 +21,7 @@ GameAtTable::GameAtTable(
     , display_(display)
     , players_(players)
     , controller_(place.window)
+    , levels_(place.window.notices(), place.settings)
 {
     place_.host.setGame(*this);
     connect(&game_, &CurrentGame::aboutToChange, &place_.host, &TableHost::dismissGuest);
@@ -95,6 +96,8 @@ void GameAtTable::endHand()
     display_.showSheet();
     if (game_->session().gameOver())
         controller_.noteEnd();
+    else
+        levels_.consider(game_->session().match().sheet());
 }
 
 /// Perhaps in the middle of a hand: the table is bare then.

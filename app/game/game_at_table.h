@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/game/game_controller.h"
+#include "app/game/level_suggestion.h"
 #include "app/table/table_occupant.h"
 #include "app/table/table_place.h"
 
@@ -60,6 +61,7 @@ private:
     GameDisplay& display_;
     KnownPlayers& players_;
     GameController controller_;
+    LevelSuggestion levels_;
 };
 
 } // namespace sheepshead

@@ -31,12 +31,14 @@ QString levelDescription(Level level)
     switch (level) {
     case Level::Beginner:
         return LevelWords::tr(
-            "Passes good hands, picks weak ones, and makes the mistakes of people who are new to "
-            "the game.");
+            "Like people who are new to the game: passes good hands, picks weak ones, and gives "
+            "points away.");
     case Level::Regular:
-        return LevelWords::tr("Plays by the rules of thumb of experienced players.");
+        return LevelWords::tr("Like people who have played for years: sound, by the rules of "
+                              "thumb. You can read them.");
     case Level::Expert:
-        return LevelWords::tr("Considers where the unseen cards may be, for up to a second.");
+        return LevelWords::tr(
+            "Remembers every card and works out where the others may be. Mistakes cost you.");
     }
     return {};
 }
