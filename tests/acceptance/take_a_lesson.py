@@ -57,7 +57,7 @@ def test():
     program.find("label", "Lesson finished")
     program.keys("Return")  # the next lesson
 
-    program.says("Strong is one thing, worth another.")
+    program.says("Cards have points too, whatever their strength.")
     goes_on(program)
     step(program, 2, 5)
     program.keys("ctrl+b")

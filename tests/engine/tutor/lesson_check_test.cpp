@@ -79,7 +79,7 @@ private Q_SLOTS:
             lesson ? "" : (lesson.problem().place + ": " + lesson.problem().reason).c_str());
         const auto fault = faultOf(*lesson);
         QVERIFY2(!fault, fault ? (fault->place + ": " + fault->reason).c_str() : "");
-        QVERIFY(lesson->steps.size() >= 3 && lesson->steps.size() <= 8);
+        QVERIFY(lesson->steps.size() >= 3 && lesson->steps.size() <= 10);
     }
 
     void translated_lessons_are_the_same_in_other_words_data()
