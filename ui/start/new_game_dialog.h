@@ -31,7 +31,8 @@ struct NewGameChoice {
 };
 
 /// Sets up a new game: how many players, which game of theirs, who sits where and how strong, and
-/// perhaps the number of the first deal. What is set already is chosen first, so that Enter deals it.
+/// perhaps the number of the first deal. What is set already is chosen first, so that Enter deals
+/// it.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
