@@ -12,6 +12,7 @@
 #include "ui/table/panels/choice_bar.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/table_scene.h"
+#include "ui/widgets/text_scale.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -216,6 +217,9 @@ struct Options {
     QCommandLineOption language { QStringLiteral("language"), QStringLiteral("en, de or pseudo."),
         QStringLiteral("CODE"), QStringLiteral("en") };
     QCommandLineOption dark { QStringLiteral("dark"), QStringLiteral("A dark desktop.") };
+    QCommandLineOption text { QStringLiteral("text"),
+        QStringLiteral("The size of text, 80 to 200."), QStringLiteral("PERCENT"),
+        QStringLiteral("100") };
     QCommandLineOption picks { QStringLiteral("picks"), QStringLiteral("You take the blind.") };
     QCommandLineOption allPass { QStringLiteral("all-pass"), QStringLiteral("Every seat passes.") };
 
@@ -224,7 +228,7 @@ struct Options {
         parser.addHelpOption();
         parser.addPositionalArgument(QStringLiteral("folder"), QStringLiteral("For the pictures."));
         parser.addOptions(
-            { size, preset, rules, seed, dealer, felt, language, dark, picks, allPass });
+            { size, preset, rules, seed, dealer, felt, language, dark, text, picks, allPass });
         parser.process(QApplication::arguments());
         if (parser.positionalArguments().isEmpty())
             parser.showHelp(2);
@@ -266,6 +270,7 @@ int main(int argc, char** argv)
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     if (options.parser.isSet(options.dark))
         makeDark();
+    setTextScale(options.parser.value(options.text).toInt());
     speak(options.parser.value(options.language));
     const Wishes wishes = options.wishes();
     wishes.folder.mkpath(QStringLiteral("."));

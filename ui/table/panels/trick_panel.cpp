@@ -26,6 +26,8 @@ constexpr qreal nominalCard = 84;
 constexpr qreal nominalColumn = 108;
 constexpr qreal nominalPadding = 18;
 constexpr qreal nominalButton = 0.75; // of those that decide
+constexpr qreal besideWords = 2;      ///< room on each side of the words below a card, in pixels
+constexpr int leastCaption = 11;      ///< pixels
 
 CardSet faceUpCards(const Trick& trick)
 {
@@ -184,6 +186,7 @@ void TrickPanel::setRoom(qreal unit, int width)
     const qreal wide = qMax(1.0, unit);
     const auto columns = static_cast<qreal>(trick().cards.size());
     const qreal scale = qMin(wide, width / (columns * nominalColumn + 2 * nominalPadding));
+    widestColumn_ = (width - 2 * nominalPadding * scale) / columns;
     QFont words = QGuiApplication::font();
     words.setPixelSize(qRound(QFontInfo(words).pixelSize() * wide));
     setFont(words);
@@ -195,7 +198,24 @@ void TrickPanel::setRoom(qreal unit, int width)
 
 // Whole pixels, so that pictures are copied and not resampled.
 qreal TrickPanel::cardWidth() const { return std::floor(nominalCard * scale_); }
-qreal TrickPanel::columnWidth() const { return std::floor(nominalColumn * scale_); }
+/// A card and the words below it, as far as there is room.
+qreal TrickPanel::columnWidth() const
+{
+    const qreal words = fontMetrics().horizontalAdvance(longestNote()) + 2 * besideWords;
+    return std::floor(qMax(nominalColumn * scale_, qMin(words, widestColumn_)));
+}
+
+QFont TrickPanel::captionFont() const
+{
+    QFont words = font();
+    const qreal room = columnWidth() - 2 * besideWords;
+    while (words.pixelSize() > leastCaption
+        && QFontMetricsF(words).horizontalAdvance(longestNote()) > room)
+        words.setPixelSize(words.pixelSize() - 1);
+    return words;
+}
+
+QString TrickPanel::longestNote() { return tr("led and took"); }
 qreal TrickPanel::padding() const { return nominalPadding * scale_; }
 
 QSize TrickPanel::sizeHint() const
@@ -262,12 +282,12 @@ void TrickPanel::paintCard(QPainter& painter, const PlayedCard& played, const QR
     const bool led = played.seat == trick().leader();
     const bool took = played.seat == trick().winning;
     painter.setPen(overlay::words);
-    painter.setFont(font());
-    const QRectF words(
-        column.left() + 2, card.bottom() + 8, column.width() - 4, fontMetrics().height() * 2.2);
-    const QString name =
-        fontMetrics().elidedText(nameOf(played.seat), Qt::ElideRight, qRound(words.width()));
-    const QString note = led && took ? tr("led and took")
+    painter.setFont(captionFont());
+    const QRectF words(column.left() + besideWords, card.bottom() + 8,
+        column.width() - 2 * besideWords, fontMetrics().height() * 2.2);
+    const QString name = painter.fontMetrics().elidedText(
+        nameOf(played.seat), Qt::ElideRight, qRound(words.width()));
+    const QString note = led && took ? longestNote()
         : led                        ? tr("led")
         : took                       ? tr("took")
                                      : QString();

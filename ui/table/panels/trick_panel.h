@@ -64,6 +64,9 @@ private:
     QString nameOf(Seat seat) const;
     qreal cardWidth() const;
     qreal columnWidth() const;
+    /// Of the words below the cards: smaller where a column has no room for them.
+    QFont captionFont() const;
+    static QString longestNote();
     qreal padding() const;
     int buttonsHeight() const;
     int buttonsWidth() const;
@@ -79,6 +82,7 @@ private:
     QString title_;
     QString soFar_;
     qreal scale_ = 1;
+    qreal widestColumn_ = 0;                  ///< pixels
     std::array<ChoiceButton*, 3> buttons_ {}; ///< previous, next, close; while paging
 };
 
