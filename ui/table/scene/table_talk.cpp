@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/scene/table_talk.h"
 
+#include "ui/cards/speeds.h"
 #include "ui/table/scene/announcer.h"
 #include "ui/table/scene/bubble_item.h"
 #include "ui/table/scene/table_scene.h"
@@ -94,7 +95,7 @@ void TableTalk::announceAt(Seat seat, const QString& words)
     bubble(seat).say(words,
         { scene_.layout().seat(place).tip + QPointF(0, fontSize * 1.4), BubbleItem::Tail::None,
             aboveStrip() },
-        fontSize);
+        fontSize, noticeStays);
 }
 
 void TableTalk::beginDecision(Seat seat)

@@ -30,7 +30,8 @@ public:
     void tell(const QString& words, int stays);
     /// To everyone, in the middle of the table.
     void announce(const QString& words, int stays);
-    /// To everyone, at a seat: a fact that is known now although no player said it.
+    /// To everyone, at a seat: a fact that is known now although no player said it. It stays for a
+    /// while and not longer, for cards may lie below it.
     void announceAt(Seat seat, const QString& words);
     /// A word at a seat beside the game: it stays for a while, whatever is decided, and goes when
     /// the seat has more to say. Not told to a screen reader.

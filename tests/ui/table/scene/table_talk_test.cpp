@@ -76,6 +76,14 @@ private Q_SLOTS:
         QVERIFY(there.elapsed() >= wordsStay);
     }
 
+    void a_revealed_partner_is_told_for_a_while_only()
+    {
+        table_->show(PartnerRevealed { seatAt(2) });
+        QTRY_COMPARE(said(*table_).size(), 1);
+        constexpr int patience = 30'000; // on a slow machine
+        QTRY_VERIFY_WITH_TIMEOUT(said(*table_).empty(), patience);
+    }
+
     void the_strip_is_not_behind_the_result()
     {
         QVERIFY(table_->scene().strip().isVisible());
