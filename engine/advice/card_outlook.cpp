@@ -6,6 +6,8 @@
 #include "engine/playout/playout.h"
 #include "engine/worlds/leanings.h"
 
+#include <vector>
+
 namespace sheepshead {
 
 namespace {
@@ -93,6 +95,20 @@ void TrickStory::tell(Card card, double weight, CardOutlook& outlook)
     outlook.handPoints += weight * handPoints();
 }
 
+/// What the stories of the first and the last card in one world tell of sides and takers.
+void count(const TrickStory& first, const TrickStory& last, const Observation& seen, int times,
+    PlayOutlook& outlook)
+{
+    for (const Seat seat : seen.seats)
+        outlook.friendly[seat] += first.isFriend(seat) ? times : 0;
+    const Seat winner = last.winner();
+    outlook.taken[winner] += times;
+    OutlookIf& side = last.isFriend(winner) ? outlook.ifOurs : outlook.ifTheirs;
+    side.share += times;
+    side.withFirst += times * first.handPoints();
+    side.withLast += times * last.handPoints();
+}
+
 void divide(PlayOutlook& outlook, SeatSet seats, double by)
 {
     for (CardOutlook& card : outlook.cards)
@@ -132,24 +148,12 @@ PlayOutlook outlookOf(const Observation& seen, std::span<const Action> legal,
         total += times;
         seatAll(playout, opponents, seated, seen.seats, seen.viewer);
         const PlayPosition position = table->position(world);
-        int withFirst = 0;
+        std::vector<TrickStory> stories;
         for (CardOutlook& card : outlook.cards) {
-            TrickStory story(position, table->setting(), playout, seen);
-            story.tell(card.card, times, card);
-            if (&card == &outlook.cards.front()) {
-                withFirst = story.handPoints();
-                for (const Seat seat : seen.seats)
-                    outlook.friendly[seat] += story.isFriend(seat) ? times : 0;
-            }
-            if (&card == &outlook.cards.back()) {
-                const Seat winner = story.winner();
-                outlook.taken[winner] += times;
-                OutlookIf& side = story.isFriend(winner) ? outlook.ifOurs : outlook.ifTheirs;
-                side.share += times;
-                side.withFirst += times * withFirst;
-                side.withLast += times * story.handPoints();
-            }
+            stories.emplace_back(position, table->setting(), playout, seen);
+            stories.back().tell(card.card, times, card);
         }
+        count(stories.front(), stories.back(), seen, times, outlook);
     };
     forEachLikelyWorld(sampler, likelihood, worlds, rng, stop, tell);
     if (total == 0)
