@@ -11,7 +11,7 @@ def cards(program, count):
 
 def set_up(program, number):
     program.find("dialog", "New game")
-    program.write("text", "Deals from number:", number)
+    program.write("text", "First deal number:", number)
     program.press("push button", "Deal")
     program.gone("dialog", "New game")
 
