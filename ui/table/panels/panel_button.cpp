@@ -63,8 +63,8 @@ void PanelButton::paintEvent(QPaintEvent*)
             .lit = underMouse() || hasFocus(),
             .focus = hasFocus() });
     const bool underlines = style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, this) != 0;
-    const int flags = Qt::AlignVCenter | Qt::AlignLeft
-        | (underlines ? Qt::TextShowMnemonic : Qt::TextHideMnemonic);
+    const int mnemonic = underlines ? Qt::TextShowMnemonic : Qt::TextHideMnemonic;
+    const int flags = int { Qt::AlignVCenter } | int { Qt::AlignLeft } | mnemonic;
     const qreal words = fontMetrics().size(flags, text()).width();
     const qreal left = plate.center().x() - (words + capSize() + capGap()) / 2;
     if (!key_.isEmpty())
