@@ -6,6 +6,7 @@
 #include "ui/table/motion/seat_glow.h"
 #include "ui/table/scene/announcer.h"
 #include "ui/table/scene/hand_item.h"
+#include "ui/table/scene/open_cards_item.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/trick_item.h"
 #include "ui/words/hand/claim_words.h"
@@ -104,10 +105,15 @@ QAbstractAnimation* EventClips::moment(Seat seat, int pauses) const
     return together({ pause(pauses), glowAt(scene_, seat, std::min(times_.glow, pauses)) });
 }
 
+/// Nobody has a card left, in the hand, open or covered.
 bool EventClips::isLastTrick() const
 {
-    return std::ranges::all_of(
-        scene_.seats(), [](const SeatItem* seat) { return seat->state().cards == 0; });
+    for (const Seat seat : SeatSet::firstSeats(scene_.seating().count())) {
+        const OpenCardsItem& open = scene_.openCards(seat);
+        if (scene_.seat(seat).state().cards > 0 || !open.items().empty() || !open.backs().empty())
+            return false;
+    }
+    return scene_.hand().items().empty();
 }
 
 std::vector<Clip> EventClips::of(const Dealt& event)

@@ -3,6 +3,7 @@
 #include "tests/ui/table/dealt_hands.h"
 #include "tests/ui/table/played_table.h"
 #include "ui/table/motion/event_clips.h"
+#include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/table_scene.h"
 
 #include <QAbstractAnimation>
@@ -69,6 +70,21 @@ private Q_SLOTS:
         QCOMPARE(around(ada), dark);
     }
 
+    void a_trick_is_not_the_last_while_cards_lie_open()
+    {
+        const HandState hand = dealt(3, 0, "layout=2H-1");
+        scene_->setSeating(seatingFor(hand.variant(), viewer));
+        scene_->settle(hand.observation(viewer));
+        emptyHands();
+        others_ = {};
+        animation_.reset(
+            clips_->clipsOf(TrickTaken { .winner = ada, .number = 8 }).front().begin());
+        animation_->start();
+        const QImage dark = around(ada);
+        animation_->setCurrentTime(middle);
+        QCOMPARE(around(ada), dark);
+    }
+
     void it_takes_no_longer_than_the_pause()
     {
         for (const Speed speed : { Speed::Slow, Speed::Normal, Speed::Fast, Speed::Off }) {
@@ -99,8 +115,9 @@ private Q_SLOTS:
 private:
     void emptyHands()
     {
-        for (int seat = 0; seat < 5; ++seat)
+        for (int seat = 0; seat < scene_->seating().count(); ++seat)
             scene_->change(seatAt(seat), [](SeatState& state) { state.cards = 0; });
+        scene_->hand().setCards({}, {});
     }
 
     void begin(const Event& event)
