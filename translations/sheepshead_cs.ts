@@ -2318,12 +2318,12 @@ Volby vypíše „sheepshead --help“.
         <translation>Tvůj výsledek za posledních %1 rozdání je %2. Chceš snazší hráče?</translation>
     </message>
     <message>
-        <source>&amp;Stronger players</source>
+        <source>Stronger &amp;players</source>
         <translation>&amp;Silnější hráči</translation>
     </message>
     <message>
-        <source>&amp;Easier players</source>
-        <translation>S&amp;nazší hráči</translation>
+        <source>Easier &amp;players</source>
+        <translation>&amp;Snazší hráči</translation>
     </message>
 </context>
 <context>

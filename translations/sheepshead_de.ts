@@ -2299,12 +2299,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>In den letzten %1 Spielen hast du %2 Punkte. Möchtest du leichtere Spieler?</translation>
     </message>
     <message>
-        <source>&amp;Stronger players</source>
-        <translation>&amp;Stärkere Spieler</translation>
+        <source>Stronger &amp;players</source>
+        <translation>Stärkere &amp;Spieler</translation>
     </message>
     <message>
-        <source>&amp;Easier players</source>
-        <translation>&amp;Leichtere Spieler</translation>
+        <source>Easier &amp;players</source>
+        <translation>Leichtere &amp;Spieler</translation>
     </message>
 </context>
 <context>

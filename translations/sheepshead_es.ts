@@ -2299,11 +2299,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Tu marcador de las últimas %1 manos es %2. ¿Quieres jugadores más fáciles?</translation>
     </message>
     <message>
-        <source>&amp;Stronger players</source>
+        <source>Stronger &amp;players</source>
         <translation>Jugadores más &amp;fuertes</translation>
     </message>
     <message>
-        <source>&amp;Easier players</source>
+        <source>Easier &amp;players</source>
         <translation>Jugadores más &amp;fáciles</translation>
     </message>
 </context>

@@ -2299,12 +2299,12 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Votre marque des %1 dernières donnes est %2. Voulez-vous des joueurs plus faciles&#xa0;?</translation>
     </message>
     <message>
-        <source>&amp;Stronger players</source>
-        <translation>Joueurs plus &amp;forts</translation>
+        <source>Stronger &amp;players</source>
+        <translation>&amp;Joueurs plus forts</translation>
     </message>
     <message>
-        <source>&amp;Easier players</source>
-        <translation>Joueurs plus &amp;faciles</translation>
+        <source>Easier &amp;players</source>
+        <translation>&amp;Joueurs plus faciles</translation>
     </message>
 </context>
 <context>

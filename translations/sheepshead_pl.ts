@@ -2318,11 +2318,11 @@ Opcje pokaże „sheepshead --help”.
         <translation>Twój wynik z ostatnich %1 rozdań to %2. Chcesz łatwiejszych graczy?</translation>
     </message>
     <message>
-        <source>&amp;Stronger players</source>
+        <source>Stronger &amp;players</source>
         <translation>&amp;Silniejsi gracze</translation>
     </message>
     <message>
-        <source>&amp;Easier players</source>
+        <source>Easier &amp;players</source>
         <translation>Ł&amp;atwiejsi gracze</translation>
     </message>
 </context>

@@ -6,6 +6,7 @@
 #include "ui/widgets/notice_bar.h"
 #include "ui/words/scores/sheet_figures.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace sheepshead {
@@ -51,7 +52,10 @@ void LevelSuggestion::consider(const ScoreSheet& sheet)
         return;
     const Levels& now = settings_.preferences().levels;
     const bool stronger = score->value > 0;
-    if (stepped(now, stronger) == now)
+    const Levels other = stepped(now, stronger);
+    const bool sameAtTable =
+        std::equal(now.begin() + 1, now.begin() + sheet.seats(), other.begin() + 1);
+    if (sameAtTable)
         return;
     askedAt_ = sheet.rows().size();
     suggest(stronger, *score);
@@ -68,7 +72,7 @@ void LevelSuggestion::suggest(bool stronger, Score score)
         settings_.use(preferences);
     };
     notices_.say(words.arg(hands).arg(scoreText(score)),
-        { { stronger ? tr("&Stronger players") : tr("&Easier players"), take } }, levelTopic);
+        { { stronger ? tr("Stronger &players") : tr("Easier &players"), take } }, levelTopic);
 }
 
 } // namespace sheepshead

@@ -124,6 +124,17 @@ private Q_SLOTS:
         QVERIFY(!table.stronger());
     }
 
+    void players_who_do_not_sit_at_the_table_are_nobody()
+    {
+        Table table;
+        Preferences preferences = table.settings.preferences();
+        std::fill_n(preferences.levels.begin(), 5, Level::Expert);
+        preferences.levels[6] = Level::Regular;
+        table.settings.use(preferences);
+        table.play(40, 3);
+        QVERIFY(!table.stronger());
+    }
+
     void a_mixed_table_goes_up_as_far_as_it_can()
     {
         Table table;
