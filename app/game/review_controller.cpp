@@ -85,7 +85,7 @@ std::optional<Problem> ReviewController::openDialog(const NamedHand& hand)
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
     dialog_->setLook(look.felt, look.deck);
     worker_ = std::make_unique<ReviewWorker>(std::move(steps).value(), adviceSeed,
-        ReviewBudget { .reasonWorlds = 300 },
+        ReviewBudget { .reasonsFor = { personsSeat } },
         game_ && hand.players == game_->head().players ? opponents_ : Opponents(),
         SeatSet { personsSeat });
     connect(worker_.get(), &ReviewWorker::found, dialog_, &ReviewDialog::setReview);

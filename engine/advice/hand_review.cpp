@@ -57,6 +57,7 @@ Result<std::vector<HandStep>> stepsOf(const HandRecord& record)
 
 HandReview::HandReview(std::uint64_t seed, const ReviewBudget& budget, JobRunner runJobs)
     : seed_(seed)
+    , reasonsFor_(budget.reasonsFor)
     , reasonWorlds_(budget.reasonWorlds)
     , player_(seed, budget.search, {}, std::move(runJobs))
     , truth_(budget.openTricks)
@@ -76,7 +77,7 @@ ReviewedDecision HandReview::review(const HandStep& step, const std::stop_token&
     const auto legal = step.before.legalActions();
     reviewed.prospects = player_.consider(seen, legal, stop).prospects;
     reviewed.cost = costOf(reviewed.prospects, step.decision.action);
-    if (reasonWorlds_ > 0 && reviewed.cost.value_or(0) > 0)
+    if (reasonsFor_.contains(step.decision.seat) && reviewed.cost.value_or(0) > 0)
         reviewed.better = betterThan(step.decision.action, seen, legal, reviewed.prospects, stop);
     return reviewed;
 }

@@ -41,8 +41,8 @@ struct ReviewedDecision {
     /// The expected cost compared with the search player's choice, in score points. Zero if the
     /// difference is not significant; nothing if it could not be determined.
     std::optional<double> cost;
-    /// If the decision cost something and reasons were asked for: the search player's choice, and
-    /// why it is better than what was decided.
+    /// If the decision cost something and reasons were asked for its seat: the search player's
+    /// choice, and why it is better than what was decided.
     std::optional<Advice> better;
     /// With all cards open, best first; for cards only.
     std::vector<OpenCard> openCards;
@@ -52,7 +52,8 @@ struct ReviewedDecision {
 /// The budget of a review, larger than that of a player in a game.
 struct ReviewBudget {
     SearchBudget search = analysisBudget;
-    int reasonWorlds = 0;       ///< to compare a better choice; 0: no reasons
+    SeatSet reasonsFor = {};    ///< whose costly decisions are given reasons
+    int reasonWorlds = 300;     ///< to compare a better choice
     int openTricks = maxTricks; ///< with open cards from this many tricks before the end
 };
 
@@ -78,6 +79,7 @@ private:
         const std::vector<Prospect>& prospects, const std::stop_token& stop) const;
 
     std::uint64_t seed_;
+    SeatSet reasonsFor_;
     int reasonWorlds_;
     Opponents opponents_;
     SearchPlayer player_;

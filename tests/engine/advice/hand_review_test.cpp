@@ -68,6 +68,20 @@ private Q_SLOTS:
         QVERIFY(thrown.prospects.front().action != thrown.prospects.back().action);
     }
 
+    void a_costly_decision_has_reasons_for_whom_they_were_asked()
+    {
+        const HandStep step = greatTrick("play 7S");
+        ReviewBudget budget = fair;
+        QVERIFY(!HandReview(1, budget).review(step).better);
+        budget.reasonWorlds = 20;
+        budget.reasonsFor = { step.decision.seat };
+        const auto better = HandReview(1, budget).review(step).better;
+        QVERIFY(better && !better->facts.empty());
+        QVERIFY(better->against == step.decision.action);
+        budget.reasonsFor = { seatAt(0) }; // seat 4 decides
+        QVERIFY(!HandReview(1, budget).review(step).better);
+    }
+
     void the_best_choice_costs_nothing_and_taking_the_trick_at_most_little()
     {
         HandReview review(1, fair);

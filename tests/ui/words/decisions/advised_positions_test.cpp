@@ -150,7 +150,11 @@ QString told(const Kind& kind, const Position& position)
         - std::ranges::find(advice.prospects, *advice.against, &Prospect::action)->score;
     if (cost > coachSpeaks)
         lines << QStringLiteral("  coach   %1").arg(coachTitle(*advice.against, cost, seen));
-    HandReview review(7, { .search = budget.search, .reasonWorlds = 80, .openTricks = 2 });
+    HandReview review(7,
+        { .search = budget.search,
+            .reasonsFor = { seen.viewer },
+            .reasonWorlds = 80,
+            .openTricks = 2 });
     const HandStep step { hand, { seen.viewer, *advice.against } };
     lines << QStringLiteral("  review  %1").arg(verdictText(step, review.review(step), seating));
     return lines.join(u'\n');
