@@ -48,11 +48,7 @@ Application::Application(const CommandLine& line, RunningProgram& program)
     , review_(place_, game_, book_, *sheet_, windows_.sheets())
     , openedFiles_(place_, program, game_, review_)
     , takeBack_(*window_, game_, host_, review_)
-    , teaching_(place_,
-          [this](CostPart part) {
-              return windows_.history().costlyHands(
-                  part, settings_.preferences().names.at(indexOf(personsSeat)));
-          })
+    , teaching_(place_, book_)
     , allowed_(*window_, book_, files_, game_, host_)
     , settingsInUse_(place_, game_, display_, line.speed)
 {

@@ -1347,6 +1347,104 @@ Volby vypíše „sheepshead --help“.
         <source>That lowers your score by %1 on average.</source>
         <translation>Tím se tvé skóre v průměru sníží o %1.</translation>
     </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation>Tvoje vlastní chyby</translation>
+    </message>
+    <message>
+        <source>Costly decisions of hands that count come back: a few a day, the better you know them the later.</source>
+        <translation>Drahá rozhodnutí z her, které se počítají, se vracejí: pár denně, a čím lépe je znáš, tím později.</translation>
+    </message>
+    <message>
+        <source>You often pick with too weak a hand</source>
+        <translation>Často bereš s příliš slabými kartami</translation>
+    </message>
+    <message>
+        <source>You often pass a hand that is good enough to pick</source>
+        <translation>Často pasuješ s kartami, se kterými se vyplatí brát</translation>
+    </message>
+    <message>
+        <source>You often bury trump</source>
+        <translation>Často odkládáš trumfy</translation>
+    </message>
+    <message>
+        <source>You often bury too few points</source>
+        <translation>Často odkládáš málo bodů</translation>
+    </message>
+    <message>
+        <source>You often bury the wrong fail cards</source>
+        <translation>Často odkládáš nesprávné netrumfové karty</translation>
+    </message>
+    <message>
+        <source>You often go alone where a partner would help</source>
+        <translation>Často hraješ bez partnera, i když by pomohl</translation>
+    </message>
+    <message>
+        <source>You often call a partner where playing alone would pay more</source>
+        <translation>Často voláš partnera, i když by se víc vyplatilo hrát bez něj</translation>
+    </message>
+    <message>
+        <source>You often call the wrong card</source>
+        <translation>Často voláš nesprávnou kartu</translation>
+    </message>
+    <message>
+        <source>You often lead trump where a fail suit is better</source>
+        <translation>Často vynášíš trumf, když je lepší netrumfová barva</translation>
+    </message>
+    <message>
+        <source>You often lead a fail suit where trump is better</source>
+        <translation>Často vynášíš netrumfovou barvu, když je lepší trumf</translation>
+    </message>
+    <message>
+        <source>You often lead the wrong card of the right kind</source>
+        <translation>Často vynášíš správný druh, ale nesprávnou kartu</translation>
+    </message>
+    <message>
+        <source>You often put too many points on a trick</source>
+        <translation>Často dáváš do štychu moc bodů</translation>
+    </message>
+    <message>
+        <source>You often keep points that belong on the trick</source>
+        <translation>Často si necháváš body, které patří do štychu</translation>
+    </message>
+    <message>
+        <source>You often follow with the wrong card</source>
+        <translation>Často přidáváš nesprávnou kartu</translation>
+    </message>
+    <message>
+        <source>%1 led to this trick. Which card do you play?</source>
+        <translation>Do tohoto štychu vynáší %1. Kterou kartu zahraješ?</translation>
+    </message>
+    <message>
+        <source>You lead. Which card?</source>
+        <translation>Vynášíš. Kterou kartu?</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Co uděláš?</translation>
+    </message>
+    <message>
+        <source>Your decision here on %1 was costly.</source>
+        <translation>Tvoje rozhodnutí tady (%1) bylo drahé.</translation>
+    </message>
+    <message>
+        <source>Your decision here was costly.</source>
+        <translation>Tvoje rozhodnutí tady bylo drahé.</translation>
+    </message>
+    <message>
+        <source>%1 for today, %2 later, %3 known</source>
+        <extracomment>mistakes: how many are asked today still, on another day, and not any more</extracomment>
+        <translation>%1 na dnes, %2 později, %3 zvládnuto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n hand(s)</source>
+        <extracomment>a habit, and in how many hands it was seen</extracomment>
+        <translation>
+            <numerusform>%1: %n hra</numerusform>
+            <numerusform>%1: %n hry</numerusform>
+            <numerusform>%1: %n her</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -7412,6 +7510,10 @@ Volby vypíše „sheepshead --help“.
         <source>The expert is thinking…</source>
         <translation>Expert přemýšlí…</translation>
     </message>
+    <message>
+        <source>That was today&apos;s pile: %1 of %2 right.</source>
+        <translation>To je pro dnešek vše: %1 z %2 správně.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::DrillsDialog</name>
@@ -7434,18 +7536,6 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>Progress</source>
         <translation>Pokrok</translation>
-    </message>
-    <message numerus="yes">
-        <source>From &amp;my own hands: %n decision(s) that gave points away</source>
-        <translation>
-            <numerusform>Z &amp;mých rozdání: %n rozhodnutí, které připravilo o body</numerusform>
-            <numerusform>Z &amp;mých rozdání: %n rozhodnutí, která připravila o body</numerusform>
-            <numerusform>Z &amp;mých rozdání: %n rozhodnutí, která připravila o body</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From &amp;my own hands: the score book knows no such decision that cost points</source>
-        <translation>Z &amp;mých rozdání: kniha zápisů nezná žádné takové rozhodnutí, které stálo body</translation>
     </message>
 </context>
 <context>
@@ -7763,6 +7853,14 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>Tricks taken as partner, on average</source>
         <translation>Průměrný počet štychů jako partner</translation>
+    </message>
+    <message>
+        <source>Points lost for each hand with such a decision: in the first half of the evenings → in the second</source>
+        <translation>Ztracené body na hru s takovým rozhodnutím: v první polovině večerů → ve druhé</translation>
+    </message>
+    <message>
+        <source>Improved most</source>
+        <translation>Největší zlepšení</translation>
     </message>
 </context>
 <context>

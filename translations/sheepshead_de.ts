@@ -1340,6 +1340,103 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>That lowers your score by %1 on average.</source>
         <translation>Das verschenkt im Schnitt %1 Punkte.</translation>
     </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation>Deine eigenen Fehler</translation>
+    </message>
+    <message>
+        <source>Costly decisions of hands that count come back: a few a day, the better you know them the later.</source>
+        <translation>Teure Entscheidungen aus Spielen, die zählen, kommen wieder: jeden Tag ein paar, und je besser du sie kannst, desto später.</translation>
+    </message>
+    <message>
+        <source>You often pick with too weak a hand</source>
+        <translation>Du nimmst oft mit zu schwachem Blatt auf</translation>
+    </message>
+    <message>
+        <source>You often pass a hand that is good enough to pick</source>
+        <translation>Du passt oft mit einem Blatt, das zum Aufnehmen gut genug ist</translation>
+    </message>
+    <message>
+        <source>You often bury trump</source>
+        <translation>Du drückst oft Trumpf</translation>
+    </message>
+    <message>
+        <source>You often bury too few points</source>
+        <translation>Du drückst oft zu wenige Augen</translation>
+    </message>
+    <message>
+        <source>You often bury the wrong fail cards</source>
+        <translation>Du drückst oft die falschen Fehlkarten</translation>
+    </message>
+    <message>
+        <source>You often go alone where a partner would help</source>
+        <translation>Du spielst oft allein, wo ein Partner helfen würde</translation>
+    </message>
+    <message>
+        <source>You often call a partner where playing alone would pay more</source>
+        <translation>Du rufst oft einen Partner, wo sich das Spiel allein mehr lohnt</translation>
+    </message>
+    <message>
+        <source>You often call the wrong card</source>
+        <translation>Du rufst oft die falsche Karte</translation>
+    </message>
+    <message>
+        <source>You often lead trump where a fail suit is better</source>
+        <translation>Du spielst oft Trumpf aus, wo eine Fehlfarbe besser ist</translation>
+    </message>
+    <message>
+        <source>You often lead a fail suit where trump is better</source>
+        <translation>Du spielst oft eine Fehlfarbe aus, wo Trumpf besser ist</translation>
+    </message>
+    <message>
+        <source>You often lead the wrong card of the right kind</source>
+        <translation>Du spielst oft die richtige Farbe aus, aber die falsche Karte</translation>
+    </message>
+    <message>
+        <source>You often put too many points on a trick</source>
+        <translation>Du gibst oft zu viele Augen in einen Stich</translation>
+    </message>
+    <message>
+        <source>You often keep points that belong on the trick</source>
+        <translation>Du behältst oft Augen, die in den Stich gehören</translation>
+    </message>
+    <message>
+        <source>You often follow with the wrong card</source>
+        <translation>Du gibst oft die falsche Karte zu</translation>
+    </message>
+    <message>
+        <source>%1 led to this trick. Which card do you play?</source>
+        <translation>%1 hat diesen Stich angespielt. Welche Karte spielst du?</translation>
+    </message>
+    <message>
+        <source>You lead. Which card?</source>
+        <translation>Du spielst aus. Welche Karte?</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Was tust du?</translation>
+    </message>
+    <message>
+        <source>Your decision here on %1 was costly.</source>
+        <translation>Deine Entscheidung hier am %1 war teuer.</translation>
+    </message>
+    <message>
+        <source>Your decision here was costly.</source>
+        <translation>Deine Entscheidung hier war teuer.</translation>
+    </message>
+    <message>
+        <source>%1 for today, %2 later, %3 known</source>
+        <extracomment>mistakes: how many are asked today still, on another day, and not any more</extracomment>
+        <translation>%1 für heute, %2 später, %3 gekonnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n hand(s)</source>
+        <extracomment>a habit, and in how many hands it was seen</extracomment>
+        <translation>
+            <numerusform>%1: %n Spiel</numerusform>
+            <numerusform>%1: %n Spiele</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -7378,6 +7475,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>The expert is thinking…</source>
         <translation>Der Experte überlegt…</translation>
     </message>
+    <message>
+        <source>That was today&apos;s pile: %1 of %2 right.</source>
+        <translation>Das war der Stapel für heute: %1 von %2 richtig.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::DrillsDialog</name>
@@ -7400,17 +7501,6 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
-    </message>
-    <message numerus="yes">
-        <source>From &amp;my own hands: %n decision(s) that gave points away</source>
-        <translation>
-            <numerusform>Aus &amp;meinen eigenen Spielen: %n Entscheidung, die Punkte verschenkt hat</numerusform>
-            <numerusform>Aus &amp;meinen eigenen Spielen: %n Entscheidungen, die Punkte verschenkt haben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From &amp;my own hands: the score book knows no such decision that cost points</source>
-        <translation>Aus &amp;meinen eigenen Spielen: Das Punktebuch kennt keine solche Entscheidung, die Punkte gekostet hat</translation>
     </message>
 </context>
 <context>
@@ -7726,6 +7816,14 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Tricks taken as partner, on average</source>
         <translation>Stiche als Partner im Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Points lost for each hand with such a decision: in the first half of the evenings → in the second</source>
+        <translation>Verlorene Punkte je Spiel mit einer solchen Entscheidung: in der ersten Hälfte der Abende → in der zweiten</translation>
+    </message>
+    <message>
+        <source>Improved most</source>
+        <translation>Am meisten verbessert</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,14 @@
             <numerusform>You picked. Bury %n cards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n hand(s)</source>
+        <extracomment>a habit, and in how many hands it was seen</extracomment>
+        <translation>
+            <numerusform>%1: %n hand</numerusform>
+            <numerusform>%1: %n hands</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -291,16 +299,6 @@
         <translation>
             <numerusform>You have played on %n day in a row.</numerusform>
             <numerusform>You have played on %n days in a row.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::DrillsDialog</name>
-    <message numerus="yes">
-        <source>From &amp;my own hands: %n decision(s) that gave points away</source>
-        <translation>
-            <numerusform>From &amp;my own hands: %n decision that gave points away</numerusform>
-            <numerusform>From &amp;my own hands: %n decisions that gave points away</numerusform>
         </translation>
     </message>
 </context>

@@ -1340,6 +1340,103 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>That lowers your score by %1 on average.</source>
         <translation>Eso te baja el tanteo en %1 de media.</translation>
     </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation>Tus propios errores</translation>
+    </message>
+    <message>
+        <source>Costly decisions of hands that count come back: a few a day, the better you know them the later.</source>
+        <translation>Las decisiones costosas de las manos que cuentan vuelven: unas pocas al día, y cuanto mejor las sabes, más tarde.</translation>
+    </message>
+    <message>
+        <source>You often pick with too weak a hand</source>
+        <translation>Tomas a menudo con una mano demasiado débil</translation>
+    </message>
+    <message>
+        <source>You often pass a hand that is good enough to pick</source>
+        <translation>Pasas a menudo con una mano lo bastante buena para tomar</translation>
+    </message>
+    <message>
+        <source>You often bury trump</source>
+        <translation>Entierras triunfos a menudo</translation>
+    </message>
+    <message>
+        <source>You often bury too few points</source>
+        <translation>Entierras a menudo muy pocos puntos</translation>
+    </message>
+    <message>
+        <source>You often bury the wrong fail cards</source>
+        <translation>Entierras a menudo las cartas laterales equivocadas</translation>
+    </message>
+    <message>
+        <source>You often go alone where a partner would help</source>
+        <translation>Juegas a menudo en solitario cuando un compañero ayudaría</translation>
+    </message>
+    <message>
+        <source>You often call a partner where playing alone would pay more</source>
+        <translation>Pides a menudo un compañero cuando jugar en solitario daría más</translation>
+    </message>
+    <message>
+        <source>You often call the wrong card</source>
+        <translation>Pides a menudo la carta equivocada</translation>
+    </message>
+    <message>
+        <source>You often lead trump where a fail suit is better</source>
+        <translation>Sales a menudo de triunfo cuando es mejor un palo lateral</translation>
+    </message>
+    <message>
+        <source>You often lead a fail suit where trump is better</source>
+        <translation>Sales a menudo de un palo lateral cuando es mejor el triunfo</translation>
+    </message>
+    <message>
+        <source>You often lead the wrong card of the right kind</source>
+        <translation>Sales a menudo de la clase correcta, pero con la carta equivocada</translation>
+    </message>
+    <message>
+        <source>You often put too many points on a trick</source>
+        <translation>Pones a menudo demasiados puntos en una baza</translation>
+    </message>
+    <message>
+        <source>You often keep points that belong on the trick</source>
+        <translation>Te guardas a menudo puntos que van en la baza</translation>
+    </message>
+    <message>
+        <source>You often follow with the wrong card</source>
+        <translation>Juegas a menudo la carta equivocada sobre la baza</translation>
+    </message>
+    <message>
+        <source>%1 led to this trick. Which card do you play?</source>
+        <translation>%1 ha salido en esta baza. ¿Qué carta juegas?</translation>
+    </message>
+    <message>
+        <source>You lead. Which card?</source>
+        <translation>Sales tú. ¿Qué carta?</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>¿Qué haces?</translation>
+    </message>
+    <message>
+        <source>Your decision here on %1 was costly.</source>
+        <translation>Tu decisión aquí, el %1, salió cara.</translation>
+    </message>
+    <message>
+        <source>Your decision here was costly.</source>
+        <translation>Tu decisión aquí salió cara.</translation>
+    </message>
+    <message>
+        <source>%1 for today, %2 later, %3 known</source>
+        <extracomment>mistakes: how many are asked today still, on another day, and not any more</extracomment>
+        <translation>%1 para hoy, %2 más tarde, %3 aprendidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n hand(s)</source>
+        <extracomment>a habit, and in how many hands it was seen</extracomment>
+        <translation>
+            <numerusform>%1: %n mano</numerusform>
+            <numerusform>%1: %n manos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -7378,6 +7475,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>The expert is thinking…</source>
         <translation>El experto está pensando…</translation>
     </message>
+    <message>
+        <source>That was today&apos;s pile: %1 of %2 right.</source>
+        <translation>Ese era el montón de hoy: %1 de %2 bien.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::DrillsDialog</name>
@@ -7400,17 +7501,6 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Progress</source>
         <translation>Progreso</translation>
-    </message>
-    <message numerus="yes">
-        <source>From &amp;my own hands: %n decision(s) that gave points away</source>
-        <translation>
-            <numerusform>De &amp;mis manos: %n decisión que perdió puntos</numerusform>
-            <numerusform>De &amp;mis manos: %n decisiones que perdieron puntos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From &amp;my own hands: the score book knows no such decision that cost points</source>
-        <translation>De &amp;mis manos: el libro de puntos no conoce ninguna decisión que costara puntos</translation>
     </message>
 </context>
 <context>
@@ -7726,6 +7816,14 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Tricks taken as partner, on average</source>
         <translation>Bazas ganadas de compañero, de media</translation>
+    </message>
+    <message>
+        <source>Points lost for each hand with such a decision: in the first half of the evenings → in the second</source>
+        <translation>Puntos perdidos por mano con tal decisión: en la primera mitad de las sesiones → en la segunda</translation>
+    </message>
+    <message>
+        <source>Improved most</source>
+        <translation>Lo que más mejoró</translation>
     </message>
 </context>
 <context>

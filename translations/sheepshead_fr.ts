@@ -1340,6 +1340,103 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>That lowers your score by %1 on average.</source>
         <translation>Cela coûte en moyenne %1 points de marque.</translation>
     </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation>Vos propres erreurs</translation>
+    </message>
+    <message>
+        <source>Costly decisions of hands that count come back: a few a day, the better you know them the later.</source>
+        <translation>Les décisions coûteuses des donnes qui comptent reviennent : quelques-unes par jour, d’autant plus tard que vous les savez.</translation>
+    </message>
+    <message>
+        <source>You often pick with too weak a hand</source>
+        <translation>Vous prenez souvent avec une main trop faible</translation>
+    </message>
+    <message>
+        <source>You often pass a hand that is good enough to pick</source>
+        <translation>Vous passez souvent avec une main assez bonne pour prendre</translation>
+    </message>
+    <message>
+        <source>You often bury trump</source>
+        <translation>Vous écartez souvent de l’atout</translation>
+    </message>
+    <message>
+        <source>You often bury too few points</source>
+        <translation>Vous écartez souvent trop peu de points</translation>
+    </message>
+    <message>
+        <source>You often bury the wrong fail cards</source>
+        <translation>Vous écartez souvent les mauvaises cartes hors atout</translation>
+    </message>
+    <message>
+        <source>You often go alone where a partner would help</source>
+        <translation>Vous jouez souvent sans partenaire là où il vous aiderait</translation>
+    </message>
+    <message>
+        <source>You often call a partner where playing alone would pay more</source>
+        <translation>Vous appelez souvent un partenaire là où jouer sans lui rapporterait plus</translation>
+    </message>
+    <message>
+        <source>You often call the wrong card</source>
+        <translation>Vous appelez souvent la mauvaise carte</translation>
+    </message>
+    <message>
+        <source>You often lead trump where a fail suit is better</source>
+        <translation>Vous entamez souvent à l’atout là où une couleur ordinaire vaut mieux</translation>
+    </message>
+    <message>
+        <source>You often lead a fail suit where trump is better</source>
+        <translation>Vous entamez souvent dans une couleur ordinaire là où l’atout vaut mieux</translation>
+    </message>
+    <message>
+        <source>You often lead the wrong card of the right kind</source>
+        <translation>Vous entamez souvent dans la bonne sorte, mais avec la mauvaise carte</translation>
+    </message>
+    <message>
+        <source>You often put too many points on a trick</source>
+        <translation>Vous mettez souvent trop de points dans un pli</translation>
+    </message>
+    <message>
+        <source>You often keep points that belong on the trick</source>
+        <translation>Vous gardez souvent des points qui devraient aller dans le pli</translation>
+    </message>
+    <message>
+        <source>You often follow with the wrong card</source>
+        <translation>Vous fournissez souvent la mauvaise carte</translation>
+    </message>
+    <message>
+        <source>%1 led to this trick. Which card do you play?</source>
+        <translation>%1 a entamé ce pli. Quelle carte jouez-vous ?</translation>
+    </message>
+    <message>
+        <source>You lead. Which card?</source>
+        <translation>Vous entamez. Quelle carte ?</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Que faites-vous ?</translation>
+    </message>
+    <message>
+        <source>Your decision here on %1 was costly.</source>
+        <translation>Votre décision ici, le %1, a coûté cher.</translation>
+    </message>
+    <message>
+        <source>Your decision here was costly.</source>
+        <translation>Votre décision ici a coûté cher.</translation>
+    </message>
+    <message>
+        <source>%1 for today, %2 later, %3 known</source>
+        <extracomment>mistakes: how many are asked today still, on another day, and not any more</extracomment>
+        <translation>%1 pour aujourd’hui, %2 plus tard, %3 sues</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n hand(s)</source>
+        <extracomment>a habit, and in how many hands it was seen</extracomment>
+        <translation>
+            <numerusform>%1 : %n donne</numerusform>
+            <numerusform>%1 : %n donnes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -7378,6 +7475,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>The expert is thinking…</source>
         <translation>L’expert réfléchit…</translation>
     </message>
+    <message>
+        <source>That was today&apos;s pile: %1 of %2 right.</source>
+        <translation>C’était la pile du jour : %1 sur %2 justes.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::DrillsDialog</name>
@@ -7400,17 +7501,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>Progress</source>
         <translation>Progrès</translation>
-    </message>
-    <message numerus="yes">
-        <source>From &amp;my own hands: %n decision(s) that gave points away</source>
-        <translation>
-            <numerusform>De &amp;mes propres donnes&#xa0;: %n décision qui a coûté des points de marque</numerusform>
-            <numerusform>De &amp;mes propres donnes&#xa0;: %n décisions qui ont coûté des points de marque</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From &amp;my own hands: the score book knows no such decision that cost points</source>
-        <translation>De &amp;mes propres donnes&#xa0;: le carnet de marque ne connaît aucune décision de ce type qui ait coûté des points de marque</translation>
     </message>
 </context>
 <context>
@@ -7726,6 +7816,14 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>Tricks taken as partner, on average</source>
         <translation>Plis pris comme partenaire, en moyenne</translation>
+    </message>
+    <message>
+        <source>Points lost for each hand with such a decision: in the first half of the evenings → in the second</source>
+        <translation>Points de marque perdus par donne avec une telle décision : première moitié des soirées → seconde</translation>
+    </message>
+    <message>
+        <source>Improved most</source>
+        <translation>Le plus amélioré</translation>
     </message>
 </context>
 <context>

@@ -1347,6 +1347,104 @@ Opcje pokaże „sheepshead --help”.
         <source>That lowers your score by %1 on average.</source>
         <translation>To obniża twój wynik średnio o %1.</translation>
     </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation>Twoje własne błędy</translation>
+    </message>
+    <message>
+        <source>Costly decisions of hands that count come back: a few a day, the better you know them the later.</source>
+        <translation>Kosztowne decyzje z rozdań, które się liczą, wracają: po kilka dziennie, im lepiej je znasz, tym później.</translation>
+    </message>
+    <message>
+        <source>You often pick with too weak a hand</source>
+        <translation>Często bierzesz ze zbyt słabymi kartami</translation>
+    </message>
+    <message>
+        <source>You often pass a hand that is good enough to pick</source>
+        <translation>Często pasujesz z kartami, z którymi warto brać</translation>
+    </message>
+    <message>
+        <source>You often bury trump</source>
+        <translation>Często odkładasz atuty</translation>
+    </message>
+    <message>
+        <source>You often bury too few points</source>
+        <translation>Często odkładasz za mało punktów</translation>
+    </message>
+    <message>
+        <source>You often bury the wrong fail cards</source>
+        <translation>Często odkładasz niewłaściwe karty boczne</translation>
+    </message>
+    <message>
+        <source>You often go alone where a partner would help</source>
+        <translation>Często grasz w pojedynkę, gdy partner by pomógł</translation>
+    </message>
+    <message>
+        <source>You often call a partner where playing alone would pay more</source>
+        <translation>Często wołasz partnera, gdy gra w pojedynkę dałaby więcej</translation>
+    </message>
+    <message>
+        <source>You often call the wrong card</source>
+        <translation>Często wołasz niewłaściwą kartę</translation>
+    </message>
+    <message>
+        <source>You often lead trump where a fail suit is better</source>
+        <translation>Często wychodzisz w atut, gdy lepszy jest kolor boczny</translation>
+    </message>
+    <message>
+        <source>You often lead a fail suit where trump is better</source>
+        <translation>Często wychodzisz w kolor boczny, gdy lepszy jest atut</translation>
+    </message>
+    <message>
+        <source>You often lead the wrong card of the right kind</source>
+        <translation>Często wychodzisz w dobry kolor, ale złą kartą</translation>
+    </message>
+    <message>
+        <source>You often put too many points on a trick</source>
+        <translation>Często dajesz do lewy za dużo punktów</translation>
+    </message>
+    <message>
+        <source>You often keep points that belong on the trick</source>
+        <translation>Często zatrzymujesz punkty, które powinny iść do lewy</translation>
+    </message>
+    <message>
+        <source>You often follow with the wrong card</source>
+        <translation>Często dokładasz niewłaściwą kartę</translation>
+    </message>
+    <message>
+        <source>%1 led to this trick. Which card do you play?</source>
+        <translation>Do tej lewy wychodzi %1. Jaką kartę grasz?</translation>
+    </message>
+    <message>
+        <source>You lead. Which card?</source>
+        <translation>Wychodzisz. Jaką kartą?</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Co robisz?</translation>
+    </message>
+    <message>
+        <source>Your decision here on %1 was costly.</source>
+        <translation>Twoja decyzja tutaj (%1) była kosztowna.</translation>
+    </message>
+    <message>
+        <source>Your decision here was costly.</source>
+        <translation>Twoja decyzja tutaj była kosztowna.</translation>
+    </message>
+    <message>
+        <source>%1 for today, %2 later, %3 known</source>
+        <extracomment>mistakes: how many are asked today still, on another day, and not any more</extracomment>
+        <translation>%1 na dziś, %2 później, %3 opanowane</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n hand(s)</source>
+        <extracomment>a habit, and in how many hands it was seen</extracomment>
+        <translation>
+            <numerusform>%1: %n rozdanie</numerusform>
+            <numerusform>%1: %n rozdania</numerusform>
+            <numerusform>%1: %n rozdań</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -7412,6 +7510,10 @@ Opcje pokaże „sheepshead --help”.
         <source>The expert is thinking…</source>
         <translation>Ekspert myśli…</translation>
     </message>
+    <message>
+        <source>That was today&apos;s pile: %1 of %2 right.</source>
+        <translation>To wszystko na dziś: %1 z %2 dobrze.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::DrillsDialog</name>
@@ -7434,18 +7536,6 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>Progress</source>
         <translation>Postęp</translation>
-    </message>
-    <message numerus="yes">
-        <source>From &amp;my own hands: %n decision(s) that gave points away</source>
-        <translation>
-            <numerusform>Z &amp;moich rozdań: %n decyzja, która kosztowała punkty</numerusform>
-            <numerusform>Z &amp;moich rozdań: %n decyzje, które kosztowały punkty</numerusform>
-            <numerusform>Z &amp;moich rozdań: %n decyzji, które kosztowały punkty</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From &amp;my own hands: the score book knows no such decision that cost points</source>
-        <translation>Z &amp;moich rozdań: księga wyników nie zna takiej decyzji, która kosztowała punkty</translation>
     </message>
 </context>
 <context>
@@ -7763,6 +7853,14 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>Tricks taken as partner, on average</source>
         <translation>Średnio wziętych lew jako partner</translation>
+    </message>
+    <message>
+        <source>Points lost for each hand with such a decision: in the first half of the evenings → in the second</source>
+        <translation>Stracone punkty na rozdanie z taką decyzją: w pierwszej połowie wieczorów → w drugiej</translation>
+    </message>
+    <message>
+        <source>Improved most</source>
+        <translation>Największy postęp</translation>
     </message>
 </context>
 <context>

@@ -16,10 +16,6 @@ namespace {
 /// Reviews of a hand take some seconds of an idle processor; a run of the program makes so many.
 constexpr int mostReviews = 200;
 
-/// Decisions to be drilled.
-constexpr double leastCost = 0.3; ///< score points
-constexpr int mostCostlyHands = 50;
-
 std::string dayOf(QDate date)
 {
     return date.isValid() ? date.toString(Qt::ISODate).toStdString() : std::string();
@@ -115,25 +111,6 @@ void HistoryBrowser::open(qint64 person, const PowerTable& power)
         dialog_->choosePerson(person);
     refresh();
     dialog_->open();
-}
-
-std::vector<HandRecord> HistoryBrowser::costlyHands(CostPart part, const QString& person) const
-{
-    std::vector<HandRecord> hands;
-    if (!controller_.isOpen())
-        return hands;
-    const auto history = History::open(controller_.book().path());
-    const auto records = history
-        ? history->costlyHands(part, personsSeat, person.toStdString(), leastCost, mostCostlyHands)
-        : Result<std::vector<std::string>>(history.problem());
-    if (!records) {
-        controller_.tell(records.problem());
-        return hands;
-    }
-    for (const std::string& text : *records)
-        if (auto record = parseRecord(text))
-            hands.push_back(std::move(record).value());
-    return hands;
 }
 
 void HistoryBrowser::refreshPeople()

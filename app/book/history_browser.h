@@ -4,8 +4,6 @@
 #include "app/book/history_reader.h"
 #include "app/book/score_book_controller.h"
 #include "app/book/statistics_keeper.h"
-#include "engine/hand/hand_record.h"
-#include "engine/statistics/evening.h"
 #include "engine/statistics/pick_chances.h"
 #include "ui/history/history_choice.h"
 
@@ -39,10 +37,6 @@ public:
     void wake();
     /// Of this person, or the first for 0. The mauer meter counts by this table.
     void open(qint64 person, const PowerTable& power);
-
-    /// Hands that the person of this name played at this computer and gave points away in by such
-    /// decisions, the costliest first; as far as they are reviewed. None without a book.
-    std::vector<HandRecord> costlyHands(CostPart part, const QString& person) const;
 
 Q_SIGNALS:
     void openSheetWanted(sheepshead::SheetId id);

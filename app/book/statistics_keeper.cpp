@@ -42,6 +42,14 @@ void addCost(Costs& costs, CostPart part, double points)
     sum.points += points;
 }
 
+Mistake mistakeIn(const HandStep& step, std::size_t action, const ReviewedDecision& found)
+{
+    const auto& [seat, decided] = step.decision;
+    return { action, seat,
+        mistakeOf(step.before.observation(seat), decided, found.prospects.front().action),
+        *found.cost };
+}
+
 /// One piece of work; whether there was any.
 Result<bool> notice(Backlog& backlog, bool wanted)
 {
@@ -69,22 +77,22 @@ Result<bool> reviewNext(Backlog& backlog, const std::stop_token& stop)
     if (!*hand)
         return false;
     const UnreviewedHand& next = **hand;
-    std::optional<PerSeat<Costs>> costs;
+    std::optional<ReviewedHand> found;
     // A thread of its own: a slow thread must not have the book locked.
     std::thread([&] {
         runWhenIdle();
-        costs = costsOf(next.record, next.people, stop);
+        found = reviewOf(next.record, next.people, stop);
     }).join();
     if (stop.stop_requested())
         return false;
-    if (const auto problem = backlog.keepReview(next.id, costs.value_or(PerSeat<Costs> {})))
+    if (const auto problem = backlog.keepReview(next.id, found.value_or(ReviewedHand())))
         return *problem;
     return true;
 }
 
 } // namespace
 
-std::optional<PerSeat<Costs>> costsOf(
+std::optional<ReviewedHand> reviewOf(
     const std::string& record, SeatSet people, const std::stop_token& stop)
 {
     const auto parsed = parseRecord(record);
@@ -92,17 +100,21 @@ std::optional<PerSeat<Costs>> costsOf(
     if (!steps)
         return std::nullopt;
     HandReview review(reviewSeed);
-    PerSeat<Costs> costs;
-    for (const HandStep& step : *steps) {
+    ReviewedHand hand;
+    for (std::size_t i = 0; i < steps->size(); ++i) {
+        const HandStep& step = (*steps)[i];
         if (!people.contains(step.decision.seat) || step.forced())
             continue;
         const ReviewedDecision found = review.review(step, stop);
         if (stop.stop_requested())
             return std::nullopt;
-        if (found.cost)
-            addCost(costs[step.decision.seat], partOf(step), *found.cost);
+        if (!found.cost)
+            continue;
+        addCost(hand.costs[step.decision.seat], partOf(step), *found.cost);
+        if (*found.cost >= leastMistake)
+            hand.mistakes.push_back(mistakeIn(step, i, found));
     }
-    return costs;
+    return hand;
 }
 
 StatisticsKeeper::StatisticsKeeper(

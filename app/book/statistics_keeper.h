@@ -47,9 +47,9 @@ private:
     std::jthread thread_; ///< last: it ends before the other members are destroyed
 };
 
-/// What the decisions of these seats cost, by kind; nothing when stopped, or for a record that
-/// cannot be replayed. Takes seconds.
-std::optional<PerSeat<Costs>> costsOf(
+/// What the decisions of these seats cost, by kind, and the mistakes among them; nothing when
+/// stopped, or for a record that cannot be replayed. Takes seconds.
+std::optional<ReviewedHand> reviewOf(
     const std::string& record, SeatSet people, const std::stop_token& stop);
 
 } // namespace sheepshead

@@ -96,6 +96,28 @@ void writeCosts(SQLite::Database& database, std::int64_t hand, const PerSeat<Cos
             insert.bind(6, sum.points);
             insert.exec();
         }
+}
+
+void writeMistakes(
+    SQLite::Database& database, std::int64_t hand, const std::vector<Mistake>& mistakes)
+{
+    SQLite::Statement remove(database, "DELETE FROM mistake WHERE hand = ?");
+    remove.bind(1, hand);
+    remove.exec();
+    SQLite::Statement insert(database, "INSERT INTO mistake VALUES (?, ?, ?, ?, ?, 0, '')");
+    for (const Mistake& mistake : mistakes) {
+        insert.reset();
+        insert.bind(1, hand);
+        insert.bind(2, static_cast<std::int64_t>(mistake.action));
+        insert.bind(3, indexOf(mistake.seat));
+        insert.bind(4, std::string(keyIn(mistakeKeys, mistake.kind)));
+        insert.bind(5, mistake.points);
+        insert.exec();
+    }
+}
+
+void markReviewed(SQLite::Database& database, std::int64_t hand)
+{
     SQLite::Statement mark(database, "UPDATE hand SET reviewed = 1 WHERE id = ?");
     mark.bind(1, hand);
     mark.exec();
@@ -195,11 +217,13 @@ Result<std::optional<UnreviewedHand>> Backlog::nextToReview()
     });
 }
 
-std::optional<Problem> Backlog::keepReview(std::int64_t hand, const PerSeat<Costs>& costs)
+std::optional<Problem> Backlog::keepReview(std::int64_t hand, const ReviewedHand& found)
 {
     return attempt(path_, [&] {
         BookChange change(*database_, path_);
-        writeCosts(*database_, hand, costs);
+        writeCosts(*database_, hand, found.costs);
+        writeMistakes(*database_, hand, found.mistakes);
+        markReviewed(*database_, hand);
         change.commit();
         emptyLog(*database_);
     });

@@ -5,6 +5,7 @@
 #include "app/storage/stored_sheet.h"
 #include "engine/statistics/evening.h"
 #include "engine/support/result.h"
+#include "engine/tutor/mistake.h"
 
 #include <SQLiteCpp/Database.h>
 
@@ -21,6 +22,12 @@ struct UnreviewedHand {
     std::int64_t id = 0;
     std::string record;
     SeatSet people; ///< whose decisions are to be reviewed
+};
+
+/// What a review found of a hand.
+struct ReviewedHand {
+    PerSeat<Costs> costs;
+    std::vector<Mistake> mistakes; ///< in the order of their actions
 };
 
 /// The work that statistics leave for the background: facts of hands that older versions wrote,
@@ -49,8 +56,8 @@ public:
     /// The newest hand of people whose decisions were not reviewed; nothing when all are. Hands
     /// with a hint are not reviewed: the hint would be praised.
     Result<std::optional<UnreviewedHand>> nextToReview();
-    /// Keeps what the decisions of each seat cost, in place of what was known.
-    std::optional<Problem> keepReview(std::int64_t hand, const PerSeat<Costs>& costs);
+    /// Keeps what a review found, in place of what was known.
+    std::optional<Problem> keepReview(std::int64_t hand, const ReviewedHand& found);
 
 private:
     std::filesystem::path path_;

@@ -13,6 +13,7 @@
 #include <SQLiteCpp/Transaction.h>
 
 #include <algorithm>
+#include <set>
 
 namespace sheepshead {
 
@@ -100,37 +101,65 @@ Parts readParts(SQLite::Database& database, Conditions conditions, const char* p
     return parts;
 }
 
-void addCost(PersonFigures& figures, SQLite::Statement& row)
+struct EveningCost {
+    std::pair<std::string, SheetId> evening; ///< its day and its sheet
+    std::size_t part = 0;
+    CostSum sum;
+};
+
+EveningCost costIn(SQLite::Statement& row)
 {
     RowReader fields(row, maxSeats, "evening");
     const std::string part = fields.rawText("part");
     const auto found = std::ranges::find(costPartKeys, part);
     if (found == costPartKeys.end())
         fields.refuse("part", part);
-    CostSum one;
-    fields.number("hands", one.hands, bounds::count);
-    fields.number("decisions", one.decisions, bounds::count);
-    fields.number("mistakes", one.mistakes, bounds::count);
-    one.points = row.getColumn("points").getDouble();
-    CostSum& sum = figures.costs.at(static_cast<std::size_t>(found - costPartKeys.begin()));
+    EveningCost cost { { dayIn(fields), row.getColumn("sheet").getInt64() },
+        static_cast<std::size_t>(found - costPartKeys.begin()), {} };
+    fields.number("hands", cost.sum.hands, bounds::count);
+    fields.number("decisions", cost.sum.decisions, bounds::count);
+    fields.number("mistakes", cost.sum.mistakes, bounds::count);
+    cost.sum.points = row.getColumn("points").getDouble();
+    return cost;
+}
+
+void addCost(CostSum& sum, const CostSum& one)
+{
     sum.hands += one.hands;
     sum.decisions += one.decisions;
     sum.mistakes += one.mistakes;
     sum.points += one.points;
-    const std::pair key { dayIn(fields), row.getColumn("sheet").getInt64() };
-    const auto evening = std::ranges::lower_bound(figures.evenings, key, {},
-        [](const EveningScore& score) { return std::pair(score.day, score.sheet); });
-    if (evening != figures.evenings.end() && std::pair(evening->day, evening->sheet) == key)
-        evening->cost += one.points;
+}
+
+void addToEvening(std::vector<EveningScore>& evenings, const EveningCost& cost)
+{
+    const auto keyOf = [](const EveningScore& score) { return std::pair(score.day, score.sheet); };
+    const auto evening = std::ranges::lower_bound(evenings, cost.evening, {}, keyOf);
+    if (evening != evenings.end() && keyOf(*evening) == cost.evening)
+        evening->cost += cost.sum.points;
 }
 
 void readCosts(SQLite::Database& database, const Conditions& conditions, PersonFigures& figures)
 {
-    SQLite::Statement row(
-        database, std::string("SELECT e.* FROM evening_cost") + ofSheets + conditions.where());
+    SQLite::Statement row(database,
+        std::string("SELECT e.* FROM evening_cost") + ofSheets + conditions.where()
+            + " ORDER BY e.day, e.sheet");
     conditions.bind(row);
-    while (row.executeStep())
-        addCost(figures, row);
+    std::vector<EveningCost> costs;
+    std::set<std::pair<std::string, SheetId>> evenings;
+    while (row.executeStep()) {
+        costs.push_back(costIn(row));
+        evenings.insert(costs.back().evening);
+    }
+    if (evenings.empty())
+        return;
+    const auto later = std::next(evenings.begin(), static_cast<int>(evenings.size() / 2));
+    for (const EveningCost& cost : costs) {
+        addCost(figures.costs.at(cost.part), cost.sum);
+        if (cost.evening < *later)
+            addCost(figures.earlierCosts.at(cost.part), cost.sum);
+        addToEvening(figures.evenings, cost);
+    }
 }
 
 Standing standingIn(SQLite::Statement& row)
@@ -259,30 +288,6 @@ Result<Parts> History::everyonesTrump(const HistoryFilter& filter) const
 {
     return attemptFor(
         path_, [&] { return readParts(*database_, eveningConditions(filter), "trump"); });
-}
-
-Result<std::vector<std::string>> History::costlyHands(
-    CostPart part, Seat seat, const std::string& person, double least, int most) const
-{
-    return attemptFor(path_, [&] {
-        SQLite::Statement row(*database_,
-            "SELECT h.record FROM cost AS c JOIN hand AS h ON h.id = c.hand"
-            " JOIN hand_seat AS s ON s.hand = h.id AND s.seat = c.seat"
-            " JOIN person AS p ON p.id = s.person"
-            " WHERE c.part = ? AND c.seat = ? AND c.points >= ? AND h.record <> ''"
-            " AND h.practice = 0 AND h.imported = 0 AND coalesce(p.same_as, p.id) ="
-            " (SELECT coalesce(same_as, id) FROM person WHERE name = ? AND computer = 0)"
-            " ORDER BY c.points DESC, h.id DESC LIMIT ?");
-        row.bind(1, std::string(costPartKeys.at(static_cast<std::size_t>(part))));
-        row.bind(2, indexOf(seat));
-        row.bind(3, least);
-        row.bind(4, person);
-        row.bind(5, most);
-        std::vector<std::string> records;
-        while (row.executeStep())
-            records.push_back(row.getColumn(0).getString());
-        return records;
-    });
 }
 
 } // namespace sheepshead

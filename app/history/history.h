@@ -48,12 +48,6 @@ public:
     /// The pick and win rates of all people and computer players, to compare.
     Result<Parts> everyonesTrump(const HistoryFilter& filter) const;
 
-    /// The records of hands, played with this book, in which the person of this name had this seat
-    /// and gave away at least `least` score points by decisions of this kind: the costliest first,
-    /// at most `most` of them. Only what reviews have found; never a hand that was imported.
-    Result<std::vector<std::string>> costlyHands(
-        CostPart part, Seat seat, const std::string& person, double least, int most) const;
-
 private:
     std::filesystem::path path_;
     std::shared_ptr<SQLite::Database> database_;

@@ -39,9 +39,9 @@ Told toldOf(HandState& hand, const Action& action)
 
 } // namespace
 
-DrillController::DrillController(const TablePlace& place, OwnHands ownHands)
+DrillController::DrillController(const TablePlace& place, OwnMistakes mistakes)
     : TableCourse(place)
-    , ownHands_(std::move(ownHands))
+    , mistakes_(std::move(mistakes))
     , advisor_(expertAdvice(adviceSeed))
     , seed_(QRandomGenerator::global()->generate64())
 {
@@ -72,38 +72,50 @@ void DrillController::showList()
 {
     std::vector<DrillEntry> entries;
     for (std::size_t i = 0; i < drillKeys.size(); ++i) {
-        const auto kind = static_cast<DrillKind>(i);
         const QString key = QString::fromStdString(std::string(drillKeys.at(i)));
-        entries.push_back({ kind, place().settings.store().drill(key),
-            static_cast<int>(ownHands_(kind).size()) });
+        entries.push_back({ static_cast<DrillKind>(i), place().settings.store().drill(key) });
     }
-    list_ = new DrillsDialog(std::move(entries), &place().window);
+    list_ = new DrillsDialog(std::move(entries), mistakes_.state().figures, &place().window);
     list_->setAttribute(Qt::WA_DeleteOnClose);
     connect(list_, &DrillsDialog::chosen, this, &DrillController::begin);
     list_->open();
 }
 
-void DrillController::begin(DrillKind kind, bool ownHands)
+void DrillController::begin(DrillKind kind)
 {
     takeTable();
     kind_ = kind;
-    own_ = ownHands ? ownHands_(kind) : std::vector<HandRecord>();
+    pile_.clear();
+    pileAsked_ = 0;
+    pileRight_ = 0;
+    if (kind == DrillKind::Mistake)
+        std::ranges::move(mistakes_.state().today, std::back_inserter(pile_));
     panel().setDeck(place().settings.preferences().deck);
     panel().setTitle(drillTitle(kind));
     ask();
 }
 
-/// From the person's own hands while there are any.
 std::optional<Drill> DrillController::nextDrill()
 {
-    while (!own_.empty()) {
-        const HandRecord record = own_.front();
-        own_.erase(own_.begin());
-        if (auto drill = drillFromRecord(*kind_, record))
-            return drill;
+    mistake_.reset();
+    if (kind_ == DrillKind::Mistake) {
+        if (pile_.empty())
+            return {};
+        mistake_ = std::move(pile_.front());
+        pile_.pop_front();
+        return mistake_->drill;
     }
     seed_ += 1000; // past the deals that the last question left out
     return dealDrill(*kind_, rules(), seed_);
+}
+
+/// The day's questions are done.
+void DrillController::endMistakes()
+{
+    place().host.giveBack();
+    place().window.notices().say(
+        tr("That was today's pile: %1 of %2 right.").arg(pileRight_).arg(pileAsked_), {},
+        drillTopic);
 }
 
 void DrillController::ask()
@@ -113,6 +125,8 @@ void DrillController::ask()
     advice_.reset();
     answers_.clear();
     drill_ = nextDrill();
+    if (!drill_ && kind_ == DrillKind::Mistake)
+        return endMistakes();
     if (!drill_) { // no deal leads to it
         place().host.giveBack();
         return place().window.notices().say(tr("Your table has no such decision."), {}, drillTopic);
@@ -131,6 +145,8 @@ TableView DrillController::view() const
 
 void DrillController::resume()
 {
+    if (answered_)
+        return;
     if (drill_->isDecision())
         askAtTable();
     else
@@ -174,7 +190,9 @@ void DrillController::askAside()
 /// The question beside the table, and how the person stands in this drill.
 void DrillController::show(LessonStep question)
 {
-    const QString words = drillQuestion(*drill_, place().table.scene().seating());
+    const std::string day = mistake_ ? mistake_->day : std::string();
+    const QString words = drillQuestion(*drill_, place().table.scene().seating(),
+        QDate::fromString(QString::fromStdString(day), Qt::ISODate));
     question.text = words.toStdString();
     const DrillProgress progress = place().settings.store().drill(key());
     panel().showQuestion(question, streakText(progress), progress.lately().right, latelyAnswers);
@@ -244,6 +262,11 @@ void DrillController::tell(bool right, double cost, const QString& words)
     DrillProgress progress = place().settings.store().drill(key());
     progress.note(right, cost);
     place().settings.store().save(key(), progress);
+    if (mistake_) {
+        mistakes_.note(*mistake_, right);
+        ++pileAsked_;
+        pileRight_ += right ? 1 : 0;
+    }
     panel().setStanding(streakText(progress), progress.lately().right);
     panel().tell(right ? LessonPanel::Mark::Right : LessonPanel::Mark::Wrong, words);
     place().table.scene().announcer().say(words);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/learn/own_mistakes.h"
 #include "app/learn/table_course.h"
 #include "app/session/advisor.h"
 #include "engine/tutor/drill.h"
@@ -8,7 +9,7 @@
 
 #include <QPointer>
 
-#include <functional>
+#include <deque>
 #include <optional>
 #include <thread>
 
@@ -18,16 +19,13 @@ class DrillsDialog;
 struct LessonStep;
 
 /// Drills at the table: one kind of decision, question after question, judged by what an expert
-/// measures, with the person's progress.
+/// measures, with the person's progress. The person's own mistakes are asked until those of the day
+/// are done.
 class DrillController : public TableCourse {
     Q_OBJECT
 
 public:
-    /// The hands of the book in which the person gave points away with such decisions, as records,
-    /// the costliest first.
-    using OwnHands = std::function<std::vector<HandRecord>(DrillKind)>;
-
-    DrillController(const TablePlace& place, OwnHands ownHands);
+    DrillController(const TablePlace& place, OwnMistakes mistakes);
     ~DrillController() override;
 
     /// Deals are made from this number on; otherwise from a random one.
@@ -35,15 +33,16 @@ public:
 
     void showList() override;
     TableView view() const override;
-    /// Asks the question that the view shows.
+    /// Asks the question that the view shows, unless it is answered.
     void resume() override;
     /// The next question, once this one is answered.
     void goOn() override;
 
 private:
-    void begin(DrillKind kind, bool ownHands);
+    void begin(DrillKind kind);
     void ask();
     std::optional<Drill> nextDrill();
+    void endMistakes();
     void askAtTable();
     void askAside();
     void show(LessonStep question);
@@ -56,12 +55,15 @@ private:
     CheckedVariant rules() const;
     QString key() const;
 
-    OwnHands ownHands_;
+    OwnMistakes mistakes_;
     QPointer<DrillsDialog> list_;
     Advisor advisor_;
     std::optional<DrillKind> kind_;
     std::optional<Drill> drill_;
-    std::vector<HandRecord> own_; ///< hands of the person that are still to be asked
+    std::optional<PiledMistake> mistake_; ///< DrillKind::Mistake: what is asked
+    std::deque<PiledMistake> pile_;       ///< and what follows
+    int pileAsked_ = 0;
+    int pileRight_ = 0;
     std::uint64_t seed_;
     std::vector<int> answers_; ///< of the buttons: numbers, or seats
     std::optional<Action> decision_;

@@ -15,33 +15,12 @@ namespace {
 
 const QString coachTopic = QStringLiteral("coach");
 
-/// What a drill asks, as the book counts it; nothing for what the book does not know.
-std::optional<CostPart> partOf(DrillKind kind)
-{
-    switch (kind) {
-    case DrillKind::Pick:
-        return CostPart::Pick;
-    case DrillKind::Bury:
-        return CostPart::Bury;
-    case DrillKind::Call:
-        return CostPart::Call;
-    case DrillKind::Trump:
-    case DrillKind::Partner:
-        break;
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
-Teaching::Teaching(const TablePlace& place, CostlyHands costlyHands)
+Teaching::Teaching(const TablePlace& place, ScoreBookController& book)
     : place_(place)
     , lessons_(place)
-    , drills_(place,
-          [costlyHands = std::move(costlyHands)](DrillKind kind) {
-              const auto part = partOf(kind);
-              return part ? costlyHands(*part) : std::vector<HandRecord>();
-          })
+    , drills_(place, OwnMistakes(book, place.settings))
     , dayHand_(place)
     , advisor_(expertAdvice(adviceSeed))
     , coach_(place.table.turn(), expertAdvice(adviceSeed), [this] { return mayCoach(); })

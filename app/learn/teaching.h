@@ -5,9 +5,6 @@
 #include "app/learn/day_hand_controller.h"
 #include "app/learn/drill_controller.h"
 #include "app/learn/lesson_controller.h"
-#include "engine/statistics/evening.h"
-
-#include <functional>
 
 namespace sheepshead {
 
@@ -17,9 +14,8 @@ class Teaching : public QObject {
     Q_OBJECT
 
 public:
-    /// Hands of the book in which the person gave points away so, the costliest first.
-    using CostlyHands = std::function<std::vector<HandRecord>(CostPart)>;
-    Teaching(const TablePlace& place, CostlyHands costlyHands);
+    /// The person's mistakes come back from this book.
+    Teaching(const TablePlace& place, ScoreBookController& book);
 
     /// What is known of the other players, for hints and the coach.
     void meet(const Acquaintances& known);

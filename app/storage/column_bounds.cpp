@@ -9,6 +9,8 @@
 #include "engine/statistics/evening.h"
 #include "engine/support/text.h"
 #include "engine/support/utf8.h"
+#include "engine/tutor/mistake.h"
+#include "engine/tutor/repetition.h"
 
 #include <algorithm>
 #include <array>
@@ -91,6 +93,7 @@ Fault faultOfText(const std::string& text)
 
 Fault faultOfKind(const std::string& key) { return faultOfKey(key, sheetKindKeys); }
 Fault faultOfPart(const std::string& key) { return faultOfKey(key, costPartKeys); }
+Fault faultOfMistake(const std::string& key) { return faultOfKey(key, mistakeKeys); }
 
 /// Those whose texts are not just any.
 struct TextColumn {
@@ -107,6 +110,8 @@ constexpr std::array textColumns {
     TextColumn { "sheet", "kind", faultOfKind },
     TextColumn { "hand", "day", faultOfDay },
     TextColumn { "cost", "part", faultOfPart },
+    TextColumn { "mistake", "kind", faultOfMistake },
+    TextColumn { "mistake", "asked", faultOfDay },
 };
 
 /// Those whose numbers are added up over many rows, or may be anything.
@@ -121,6 +126,9 @@ constexpr std::array numberColumns {
     NumberColumn { "cost", "seat", { 0, maxSeats - 1 } },
     NumberColumn { "cost", "decisions", bounds::decisions },
     NumberColumn { "cost", "mistakes", bounds::decisions },
+    NumberColumn { "mistake", "action", bounds::decisions },
+    NumberColumn { "mistake", "seat", { 0, maxSeats - 1 } },
+    NumberColumn { "mistake", "box", { 0, knownBox } },
     NumberColumn { "person", "computer", bounds::flag },
 };
 

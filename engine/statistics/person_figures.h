@@ -43,6 +43,8 @@ struct PersonFigures {
     Parts byTrump;
     Parts bySeat;
     Costs costs {};
+    /// Of them, in the first half of the evenings with reviewed decisions; empty of a single one.
+    Costs earlierCosts {};
 
     bool operator==(const PersonFigures&) const = default;
 };

@@ -40,18 +40,6 @@ int callableCards(const std::vector<Action>& legal)
     return cards.size();
 }
 
-/// Whether the pupil has this decision to make now.
-bool decidesHere(DrillKind kind, const HandState& hand)
-{
-    if (hand.toAct() != drilledSeat || hand.legalActions().size() < 2)
-        return false;
-    const Phase phase = hand.observation(drilledSeat).phase;
-    return phase
-        == (kind == DrillKind::Pick       ? Phase::Picking
-                : kind == DrillKind::Bury ? Phase::Burying
-                                          : Phase::Calling);
-}
-
 /// Whether a hand that is dealt for the drill asks now. With an under, which card is trump depends
 /// on where it lies.
 bool asksHere(DrillKind kind, const HandState& hand)
@@ -61,17 +49,19 @@ bool asksHere(DrillKind kind, const HandState& hand)
     const Observation seen = hand.observation(drilledSeat);
     switch (kind) {
     case DrillKind::Pick:
-        return decidesHere(kind, hand) && isWorthThinking(seen);
+        return seen.phase == Phase::Picking && isWorthThinking(seen);
     case DrillKind::Bury:
-        return decidesHere(kind, hand);
+        return seen.phase == Phase::Burying;
     case DrillKind::Call:
-        return decidesHere(kind, hand) && callableCards(hand.legalActions()) > 1;
+        return seen.phase == Phase::Calling && callableCards(hand.legalActions()) > 1;
     case DrillKind::Trump:
         return seen.phase == Phase::Playing && !seen.calledWithUnder
             && tricksDone(seen) >= std::min(tricksBeforeCounting, seen.dealt.size() / 2);
     case DrillKind::Partner:
         return seen.phase == Phase::Playing && seen.picker && seen.picker != drilledSeat
             && !seen.leaster() && !seen.isSideKnown() && tricksDone(seen) >= tricksBeforeGuessing;
+    case DrillKind::Mistake:
+        break;
     }
     return false;
 }
@@ -113,6 +103,8 @@ bool hasDrill(DrillKind kind, const CheckedVariant& variant)
         return picking && variant.layout().players > 3
             && (partner == Partner::CalledAce || partner == Partner::JackOfDiamonds
                 || partner == Partner::JackOfClubs);
+    case DrillKind::Mistake:
+        break;
     }
     return false;
 }
@@ -132,20 +124,24 @@ std::optional<Drill> dealDrill(DrillKind kind, const CheckedVariant& variant, st
     return {};
 }
 
-std::optional<Drill> drillFromRecord(DrillKind kind, const HandRecord& record)
+std::optional<Drill> drillFromRecord(const HandRecord& record, std::size_t action)
 {
     const auto start = startOf(record);
-    if (!start)
+    if (!start || action >= record.actions.size())
         return {};
     HandState hand = *start;
-    for (const SeatAction& action : record.actions) {
-        if (hand.toAct() != action.seat || hand.whyNot(action.action))
+    for (std::size_t i = 0;; ++i) {
+        const SeatAction& next = record.actions[i];
+        if (hand.toAct() != next.seat || hand.whyNot(next.action))
             return {};
-        if (action.seat == drilledSeat && decidesHere(kind, hand))
-            return Drill { kind, hand };
-        hand.apply(action.action);
+        if (i < action) {
+            hand.apply(next.action);
+            continue;
+        }
+        if (next.seat != drilledSeat || hand.legalActions().size() < 2)
+            return {};
+        return Drill { DrillKind::Mistake, hand };
     }
-    return {};
 }
 
 int trumpNotSeen(const Observation& seen) { return countTrump(seen).out.size(); }

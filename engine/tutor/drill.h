@@ -19,11 +19,12 @@ enum class DrillKind : std::uint8_t {
     Call,    ///< which card to call
     Trump,   ///< how many trump have not been seen
     Partner, ///< who is the picker's partner
+    Mistake, ///< a decision of the pupil's own that cost points, see mistakeOf()
 };
 
-inline constexpr auto drillKeys = keysOf<DrillKind::Partner>(
-    { { DrillKind::Pick, "pick" }, { DrillKind::Bury, "bury" }, { DrillKind::Call, "call" },
-        { DrillKind::Trump, "trump" }, { DrillKind::Partner, "partner" } });
+inline constexpr auto drillKeys = keysOf<DrillKind::Mistake>({ { DrillKind::Pick, "pick" },
+    { DrillKind::Bury, "bury" }, { DrillKind::Call, "call" }, { DrillKind::Trump, "trump" },
+    { DrillKind::Partner, "partner" }, { DrillKind::Mistake, "mistake" } });
 
 /// The pupil's seat in every drill.
 inline constexpr Seat drilledSeat = seatAt(0);
@@ -35,21 +36,20 @@ struct Drill {
 
     Observation seen() const { return hand.observation(drilledSeat); }
     /// The answer is an action at the table; else it is a number or a seat.
-    bool isDecision() const { return kind <= DrillKind::Call; }
+    bool isDecision() const { return kind != DrillKind::Trump && kind != DrillKind::Partner; }
 };
 
-/// Whether a table of these rules has such a question at all: no partner is hidden where the picker
-/// plays alone.
+/// Whether a deal by these rules leads to such a question at all: no partner is hidden where the
+/// picker plays alone, and no deal holds the pupil's own mistakes.
 bool hasDrill(DrillKind kind, const CheckedVariant& variant);
 
 /// The first question that this deal, or one after it, leads to. Regulars sit in all seats up to
 /// it. The same number and rules give the same question. Empty where there is no such question.
 std::optional<Drill> dealDrill(DrillKind kind, const CheckedVariant& variant, std::uint64_t seed);
 
-/// The question at the pupil's first decision of that kind in a finished hand, however plain it
-/// looks; empty if there was none, or the record cannot be replayed. Only for kinds that are
-/// decisions.
-std::optional<Drill> drillFromRecord(DrillKind kind, const HandRecord& record);
+/// DrillKind::Mistake: the question at this action of a record, counted from 0. Empty if the pupil
+/// did not decide there, or the record cannot be replayed.
+std::optional<Drill> drillFromRecord(const HandRecord& record, std::size_t action);
 
 /// DrillKind::Trump: how many trump the pupil has neither held nor seen played.
 int trumpNotSeen(const Observation& seen);

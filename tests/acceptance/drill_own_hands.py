@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A drill of a decision that cost points in a hand of the person's own: the same cards are asked again, the answer is
-measured, and progress is kept. A hand that another person played is not asked."""
+"""A decision that cost points in a hand of the person's own comes back: the same cards are asked again, the answer is
+measured, and it rests until its day. A hand that another person played is not asked."""
 import pathlib
+import re
 import sqlite3
 
 from driver import Program, check, run
 
 FOLDER = pathlib.Path.home() / "drills"
 BOOK = FOLDER / "scores.sqlite"
-NONE = "From my own hands: the score book knows no such decision that cost points"
-ONE = "From my own hands: 1 decision that gave points away"
+TITLE = "Your own mistakes"
 
 
 def start(*arguments):
@@ -39,12 +39,14 @@ def play_a_hand():
 
 
 def review(points):
-    """What the review in the background finds, once the computer is idle: the pass cost this much."""
+    """What the review in the background finds, once the computer is idle: the first decision cost this much."""
     with sqlite3.connect(BOOK) as book:
-        hands = book.execute("SELECT id FROM hand").fetchall()
+        hands = book.execute("SELECT id, record FROM hand").fetchall()
         check(len(hands) == 1, f"one hand in the book: {hands}")
-        book.execute("DELETE FROM cost")
-        book.execute("INSERT INTO cost VALUES (?, 0, 'pick', 1, 1, ?)", (hands[0][0], points))
+        actions = [line for line in hands[0][1].splitlines() if re.match(r"[0-7] ", line)]
+        book.execute("DELETE FROM mistake")
+        book.execute("INSERT INTO mistake VALUES (?, ?, 0, 'passed-too-strong', ?, 0, '')",
+                     (hands[0][0], actions.index("0 pass"), points))
         book.execute("UPDATE hand SET reviewed = 1")
     book.close()
 
@@ -70,7 +72,8 @@ def test():
     played_by("Gustav")
     program = start_another_game("2")
     open_drills(program)
-    check(not program.find("check box", NONE).enabled, "another person's hand is not asked")
+    program.says(TITLE)
+    check(not any("for today" in n.name for n in program.all()), "another person's hand is not asked")
     program.press("push button", "Close", within="Drills")
     program.quit()
 
@@ -78,7 +81,7 @@ def test():
     program = start_another_game("2")
     check(cards(program) != dealt, "another deal is on the table")
     open_drills(program)
-    program.press("check box", ONE)
+    program.says("1 for today, 0 later, 0 known")
     program.press("push button", "Start")
     program.says("Pick or pass?")
     program.until("the cards of then", lambda: program.steadily(lambda: cards(program) == dealt))
@@ -87,17 +90,14 @@ def test():
     told = program.until("what the expert says", lambda: next(
         (n.name for n in program.all() if n.role == "label" and ": score " in n.name), None))
     check("Pick: " in told and "Pass: " in told, f"both choices and the difference: {told}")
-    program.press("push button", "Next question")  # there is no other hand: one that is dealt
-    program.until("other cards", lambda: program.steadily(
-        lambda: "Pass" in program.buttons() and cards(program) != dealt))
-    program.menu("Move", "Back to the game")
+    program.press("push button", "Next question")  # there is no other: today's are done
+    program.says("That was today's pile:")
     program.until("the game again", program.is_asked)
     program.quit()
 
     program = start_another_game("2")
     open_drills(program)
-    program.says("of the last 1 right")  # progress outlasts the program
-    program.find("check box", ONE)
+    program.says("0 for today, 1 later, 0 known")  # what was answered outlasts the program
     program.press("push button", "Close", within="Drills")
     program.quit()
 

@@ -61,7 +61,11 @@ private Q_SLOTS:
 
     void drills()
     {
-        DrillsDialog dialog({ { DrillKind::Pick, {}, 0 }, { DrillKind::Bury, {}, 3 } });
+        MistakeFigures pile;
+        pile.today = 9;
+        pile.later = 88;
+        pile.hands.at(static_cast<std::size_t>(MistakeKind::PassedTooStrong)) = 44;
+        DrillsDialog dialog({ { DrillKind::Pick, {} }, { DrillKind::Mistake, {} } }, pile);
         fits(dialog);
     }
 

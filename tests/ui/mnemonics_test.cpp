@@ -77,7 +77,9 @@ std::vector<NamedWindow> windows()
         { "deal number", with<DealNumberDialog>(names(5), std::optional<NumberedDeal>(), nullptr) },
         { "people", with<PeopleDialog>() },
         { "mauer meter", with<PowerDialog>(PowerTable {}) },
-        { "drills", with<DrillsDialog>(std::vector<DrillEntry> { { DrillKind::Pick, {}, 0 } }) },
+        { "drills",
+            with<DrillsDialog>(
+                std::vector<DrillEntry> { { DrillKind::Pick, {} } }, MistakeFigures()) },
         { "house rules", with<HouseRulesDialog>(defaultVariant(LayoutId::FiveCalledAce)) },
         { "preferences",
             with<PreferencesDialog>(defaultPreferences(), QStringList { QStringLiteral("de") }) },

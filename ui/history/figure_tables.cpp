@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace sheepshead {
 
@@ -216,6 +217,41 @@ QString partName(std::size_t part)
     return names.at(part);
 }
 
+CostSum without(const CostSum& all, const CostSum& earlier)
+{
+    return { all.hands - earlier.hands, all.decisions - earlier.decisions,
+        all.mistakes - earlier.mistakes, all.points - earlier.points };
+}
+
+double lostPerHand(const CostSum& cost) { return cost.points / cost.hands; }
+
+/// What got better from the first half of the evenings to the second.
+void addProgress(FigureTable& table, const Costs& costs, const Costs& earlier)
+{
+    double mostGained = 0.005; // less is not seen
+    QString best;
+    bool begun = false;
+    for (std::size_t i = 0; i < costs.size(); ++i) {
+        const CostSum& before = earlier.at(i);
+        const CostSum now = without(costs.at(i), before);
+        if (before.hands <= 0 || now.hands <= 0)
+            continue;
+        if (!std::exchange(begun, true))
+            table.heading(FigureWords::tr("Points lost for each hand with such a decision: in the "
+                                          "first half of the evenings → in the second"));
+        table.plain(partName(i),
+            QStringLiteral("%1 \u2192 %2")
+                .arg(average(-before.points, before.hands), average(-now.points, now.hands)),
+            count(before.hands + now.hands));
+        if (const double gained = lostPerHand(before) - lostPerHand(now); gained > mostGained) {
+            mostGained = gained;
+            best = partName(i);
+        }
+    }
+    if (!best.isEmpty())
+        table.plain(FigureWords::tr("Improved most"), best);
+}
+
 void addCosts(FigureTable& table, const Costs& costs)
 {
     CostSum all;
@@ -265,6 +301,7 @@ TextTable figureTable(const PersonFigures& figures, const PowerTable& power)
     addPicks(table, figures);
     addPassed(table, figures.sum, power);
     addCosts(table, figures.costs);
+    addProgress(table, figures.costs, figures.earlierCosts);
     return table.take();
 }
 

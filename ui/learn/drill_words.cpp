@@ -38,6 +38,31 @@ constexpr std::array wordsOfDrills {
         QT_TRANSLATE_NOOP("Drill", "How many trump are still out?") },
     WordsOfDrill { QT_TRANSLATE_NOOP("Drill", "Who is the partner?"),
         QT_TRANSLATE_NOOP("Drill", "Read from the cards who plays with the picker.") },
+    WordsOfDrill { QT_TRANSLATE_NOOP("Drill", "Your own mistakes"),
+        QT_TRANSLATE_NOOP("Drill",
+            "Costly decisions of hands that count come back: a few a day, the better you know them "
+            "the later.") },
+};
+
+constexpr int oftenHands = 3; ///< so many hands with one kind of mistake are a habit
+
+/// By MistakeKind; none for what has no name.
+constexpr std::array<const char*, mistakeKeys.size()> wordsOfHabits {
+    QT_TRANSLATE_NOOP("Drill", "You often pick with too weak a hand"),
+    QT_TRANSLATE_NOOP("Drill", "You often pass a hand that is good enough to pick"),
+    QT_TRANSLATE_NOOP("Drill", "You often bury trump"),
+    QT_TRANSLATE_NOOP("Drill", "You often bury too few points"),
+    QT_TRANSLATE_NOOP("Drill", "You often bury the wrong fail cards"),
+    QT_TRANSLATE_NOOP("Drill", "You often go alone where a partner would help"),
+    QT_TRANSLATE_NOOP("Drill", "You often call a partner where playing alone would pay more"),
+    QT_TRANSLATE_NOOP("Drill", "You often call the wrong card"),
+    QT_TRANSLATE_NOOP("Drill", "You often lead trump where a fail suit is better"),
+    QT_TRANSLATE_NOOP("Drill", "You often lead a fail suit where trump is better"),
+    QT_TRANSLATE_NOOP("Drill", "You often lead the wrong card of the right kind"),
+    QT_TRANSLATE_NOOP("Drill", "You often put too many points on a trick"),
+    QT_TRANSLATE_NOOP("Drill", "You often keep points that belong on the trick"),
+    QT_TRANSLATE_NOOP("Drill", "You often follow with the wrong card"),
+    nullptr,
 };
 
 const WordsOfDrill& wordsOfKind(DrillKind kind)
@@ -66,23 +91,67 @@ QStringList prospectLines(const Action& decision, const Advice& advice, const Ob
     return lines;
 }
 
+QString pickQuestion(const Observation& seen)
+{
+    return seen.passed.empty() ? DrillWords::tr("You speak first. Pick or pass?")
+                               : DrillWords::tr("%n player(s) passed before you. Pick or pass?",
+                                   nullptr, seen.passed.size());
+}
+
+QString buryQuestion(const Observation& seen)
+{
+    return DrillWords::tr("You picked. Bury %n card(s).", nullptr, seen.blind.size());
+}
+
+QString callQuestion() { return DrillWords::tr("You have buried. Whom do you call?"); }
+
+QString decisionQuestion(const Observation& seen, const Seating& seating)
+{
+    switch (seen.phase) {
+    case Phase::Picking:
+        return pickQuestion(seen);
+    case Phase::Burying:
+        return buryQuestion(seen);
+    case Phase::Calling:
+        return callQuestion();
+    case Phase::Playing:
+        if (const Trick* const trick = seen.trickOnTable())
+            return DrillWords::tr("%1 led to this trick. Which card do you play?")
+                .arg(seatNames({ trick->leader() }, seating));
+        return DrillWords::tr("You lead. Which card?");
+    case Phase::Redealing:
+    case Phase::Voting:
+    case Phase::Bidding:
+    case Phase::Raising:
+    case Phase::Over:
+        break;
+    }
+    return DrillWords::tr("What do you do?");
+}
+
+QString mistakeQuestion(const Observation& seen, const Seating& seating, QDate day)
+{
+    const QString before = day.isValid() ? DrillWords::tr("Your decision here on %1 was costly.")
+                                               .arg(QLocale().toString(day, QLocale::ShortFormat))
+                                         : DrillWords::tr("Your decision here was costly.");
+    return before + u' ' + decisionQuestion(seen, seating);
+}
+
 } // namespace
 
 QString drillTitle(DrillKind kind) { return DrillWords::tr(wordsOfKind(kind).title); }
 QString drillIdea(DrillKind kind) { return DrillWords::tr(wordsOfKind(kind).idea); }
 
-QString drillQuestion(const Drill& drill, const Seating& seating)
+QString drillQuestion(const Drill& drill, const Seating& seating, QDate day)
 {
     const Observation seen = drill.seen();
     switch (drill.kind) {
     case DrillKind::Pick:
-        return seen.passed.empty() ? DrillWords::tr("You speak first. Pick or pass?")
-                                   : DrillWords::tr("%n player(s) passed before you. Pick or pass?",
-                                       nullptr, seen.passed.size());
     case DrillKind::Bury:
-        return DrillWords::tr("You picked. Bury %n card(s).", nullptr, seen.blind.size());
     case DrillKind::Call:
-        return DrillWords::tr("You have buried. Whom do you call?");
+        return decisionQuestion(seen, seating);
+    case DrillKind::Mistake:
+        return mistakeQuestion(seen, seating, day);
     case DrillKind::Trump:
         return DrillWords::tr(
             "Some tricks are done. Of all trump, you hold some and saw some fall. How many have "
@@ -149,6 +218,28 @@ QString partnerVerdict(
             truth = DrillWords::tr("It is %1.").arg(seatNames({ seat }, seating));
     lines << truth;
     return lines.join(u'\n');
+}
+
+QString pileText(const MistakeFigures& pile)
+{
+    if (pile.today + pile.later + pile.known + pile.asked == 0)
+        return {};
+    //: mistakes: how many are asked today still, on another day, and not any more
+    return DrillWords::tr("%1 for today, %2 later, %3 known")
+        .arg(pile.today)
+        .arg(pile.later)
+        .arg(pile.known);
+}
+
+QString habitText(const MistakeFigures& pile)
+{
+    const auto most = std::max_element(pile.hands.begin(), pile.hands.end() - 1);
+    if (*most < oftenHands)
+        return {};
+    const auto kind = static_cast<std::size_t>(most - pile.hands.begin());
+    //: a habit, and in how many hands it was seen
+    return DrillWords::tr("%1: %n hand(s)", nullptr, *most)
+        .arg(DrillWords::tr(wordsOfHabits.at(kind)));
 }
 
 QString streakText(const DrillProgress& progress)

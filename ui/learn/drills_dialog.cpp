@@ -4,7 +4,6 @@
 #include "ui/learn/drill_words.h"
 #include "ui/learn/titled_delegate.h"
 #include "ui/widgets/opening_size.h"
-#include "ui/widgets/wrapped_check_box.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -13,13 +12,16 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sheepshead {
 
-DrillsDialog::DrillsDialog(std::vector<DrillEntry> drills, QWidget* parent)
+DrillsDialog::DrillsDialog(
+    std::vector<DrillEntry> drills, const MistakeFigures& mistakes, QWidget* parent)
     : QDialog(parent)
     , drills_(std::move(drills))
+    , mistakes_(mistakes)
     , list_(new QTreeWidget)
-    , own_(new WrappedCheckBox)
     , begin_(new QPushButton(tr("&Start")))
 {
     setWindowTitle(tr("Drills"));
@@ -30,19 +32,22 @@ DrillsDialog::DrillsDialog(std::vector<DrillEntry> drills, QWidget* parent)
     auto* const column = new QVBoxLayout(this);
     column->addWidget(words);
     column->addWidget(list_, 1);
-    column->addWidget(own_);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->addButton(begin_, QDialogButtonBox::AcceptRole);
     column->addWidget(buttons);
+    std::ranges::stable_partition(
+        drills_, [](const DrillEntry& drill) { return drill.kind == DrillKind::Mistake; });
     fill();
-    connect(list_, &QTreeWidget::currentItemChanged, this, &DrillsDialog::showButtons);
+    connect(list_, &QTreeWidget::currentItemChanged, this, &DrillsDialog::showButton);
     connect(list_, &QTreeWidget::itemActivated, this, &DrillsDialog::choose);
     connect(begin_, &QPushButton::clicked, this, &DrillsDialog::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     begin_->setDefault(true);
     openAtSize(*this, { 640, 420 });
-    list_->setCurrentItem(list_->topLevelItem(0));
-    showButtons();
+    const auto first =
+        std::ranges::find_if(drills_, [this](const DrillEntry& drill) { return canStart(drill); });
+    list_->setCurrentItem(list_->topLevelItem(static_cast<int>(first - drills_.begin())));
+    showButton();
     list_->setFocus();
 }
 
@@ -53,16 +58,31 @@ void DrillsDialog::fill()
     list_->setRootIsDecorated(false);
     list_->setAlternatingRowColors(true);
     paintTitled(*list_);
-    for (const DrillEntry& drill : drills_) {
-        const QString progress = drill.progress.asked == 0
-            ? QString()
-            : progressText(drill.progress) + u'\n' + streakText(drill.progress);
-        new QTreeWidgetItem(
-            list_, { drillTitle(drill.kind) + u'\n' + drillIdea(drill.kind), progress });
-    }
+    for (const DrillEntry& drill : drills_)
+        new QTreeWidgetItem(list_, textsOf(drill));
     list_->header()->setStretchLastSection(false);
     list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+}
+
+QStringList DrillsDialog::textsOf(const DrillEntry& drill) const
+{
+    QStringList what { drillTitle(drill.kind), drillIdea(drill.kind) };
+    QStringList progress;
+    if (drill.kind == DrillKind::Mistake) {
+        what << habitText(mistakes_);
+        progress << pileText(mistakes_);
+    }
+    if (drill.progress.asked > 0)
+        progress << progressText(drill.progress) << streakText(drill.progress);
+    what.removeAll(QString());
+    progress.removeAll(QString());
+    return { what.join(u'\n'), progress.join(u'\n') };
+}
+
+bool DrillsDialog::canStart(const DrillEntry& drill) const
+{
+    return drill.kind != DrillKind::Mistake || mistakes_.today > 0;
 }
 
 const DrillEntry* DrillsDialog::current() const
@@ -71,28 +91,20 @@ const DrillEntry* DrillsDialog::current() const
     return row < 0 ? nullptr : &drills_[static_cast<std::size_t>(row)];
 }
 
-void DrillsDialog::showButtons()
+void DrillsDialog::showButton()
 {
     const DrillEntry* const drill = current();
-    const int hands = drill != nullptr ? drill->ownHands : 0;
-    begin_->setEnabled(drill != nullptr);
-    own_->setEnabled(hands > 0);
-    own_->setText(hands > 0
-            ? tr("From &my own hands: %n decision(s) that gave points away", nullptr, hands)
-            : tr("From &my own hands: the score book knows no such decision that cost points"));
-    if (hands == 0)
-        own_->setChecked(false);
+    begin_->setEnabled(drill != nullptr && canStart(*drill));
 }
 
 void DrillsDialog::choose()
 {
     const DrillEntry* const drill = current();
-    if (drill == nullptr)
+    if (drill == nullptr || !canStart(*drill))
         return;
     const DrillKind kind = drill->kind;
-    const bool own = own_->isChecked();
     accept();
-    Q_EMIT chosen(kind, own);
+    Q_EMIT chosen(kind);
 }
 
 } // namespace sheepshead

@@ -3,12 +3,12 @@
 
 #include "engine/tutor/drill.h"
 #include "engine/tutor/drill_progress.h"
+#include "engine/tutor/mistake.h"
 
 #include <QDialog>
 
 #include <vector>
 
-class QCheckBox;
 class QPushButton;
 class QTreeWidget;
 
@@ -18,31 +18,31 @@ namespace sheepshead {
 struct DrillEntry {
     DrillKind kind = DrillKind::Pick;
     DrillProgress progress;
-    int ownHands = 0; ///< hands in the score book in which the person gave something away there
 };
 
-/// The list of drills with how well the person does in each, and whether the questions come from
-/// new deals or from the person's own costly decisions.
+/// The list of drills with how well the person does in each; the person's own mistakes come first.
 class DrillsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Only the drills that the table has.
-    explicit DrillsDialog(std::vector<DrillEntry> drills, QWidget* parent = nullptr);
+    DrillsDialog(
+        std::vector<DrillEntry> drills, const MistakeFigures& mistakes, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     /// The dialog has closed.
-    void chosen(sheepshead::DrillKind kind, bool ownHands);
+    void chosen(sheepshead::DrillKind kind);
 
 private:
     void fill();
-    void showButtons();
+    QStringList textsOf(const DrillEntry& drill) const;
+    bool canStart(const DrillEntry& drill) const;
+    void showButton();
     void choose();
     const DrillEntry* current() const;
 
     std::vector<DrillEntry> drills_;
+    MistakeFigures mistakes_;
     QTreeWidget* list_;
-    QCheckBox* own_;
     QPushButton* begin_;
 };
 

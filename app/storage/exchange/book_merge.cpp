@@ -58,7 +58,7 @@ void forgetNames(RowTree& row, const TableShape& shape)
             || isWorkedOut(shape, shape.columns[i]))
             row.values[i] = {};
     for (std::size_t i = 0; i < shape.children.size(); ++i)
-        if (shape.children[i].name == "cost")
+        if (shape.children[i].name == "cost" || shape.children[i].name == "mistake")
             row.children[i].clear();
     for (std::size_t i = 0; i < shape.children.size(); ++i)
         for (RowTree& child : row.children[i])

@@ -6,6 +6,7 @@
 #include "app/storage/file/file_names.h"
 #include "app/storage/file/log_mark.h"
 #include "app/storage/file/log_mark_schema.h"
+#include "app/storage/file/mistakes_schema.h"
 #include "app/storage/file/people_schema.h"
 #include "app/storage/file/statistics_schema.h"
 #include "app/storage/file/storage_error.h"
@@ -200,9 +201,9 @@ UPDATE hand SET facts = 0 WHERE record <> '';
 UPDATE sheet SET tallied = -1;
 )";
 
-constexpr std::array<const char*, 14> allSteps { firstSchema, everyTable, hints, orderAndSeals,
+constexpr std::array<const char*, 15> allSteps { firstSchema, everyTable, hints, orderAndSeals,
     stakeFactors, peopleSchema, statisticsSchema, tableSchema, beliefsSchema, importedHands,
-    logMarkSchema, wrongSums, sumsSchema, tricksTaken };
+    logMarkSchema, wrongSums, sumsSchema, tricksTaken, mistakesSchema };
 
 /// Copies with a connection of its own, while the transaction keeps other programs from writing.
 void copyBeside(const std::filesystem::path& file, int version)

@@ -108,6 +108,30 @@ private Q_SLOTS:
         QVERIFY(tricks.amount > 0 && tricks.amount <= maxTricks * tricks.hands);
     }
 
+    void costs_of_the_first_half_of_the_evenings_are_told_apart()
+    {
+        const Desk desk;
+        makeBook(desk.file(), 1);
+        SQLite::Database book(desk.file().string(), SQLite::OPEN_READWRITE);
+        const int ada = book.execAndGet("SELECT id FROM person WHERE name = 'Ada'").getInt();
+        const std::string who = std::to_string(ada);
+        book.exec(
+            "INSERT INTO evening_cost VALUES (1, " + who + ", '2026-03-01', 'lead', 4, 9, 3, 2.0)");
+        const History history = History::open(desk.file()).value();
+        const auto lead = [](const Costs& costs) {
+            return costs.at(static_cast<std::size_t>(CostPart::Lead)).points;
+        };
+        const PersonFigures one = history.figures(ada, {}).value();
+        QCOMPARE(lead(one.costs), 2.0);
+        QCOMPARE(lead(one.earlierCosts), 0.0);
+        book.exec("INSERT INTO evening_cost VALUES (1, " + who
+            + ", '2026-02-01', 'lead', 4, 9, 3, 3.0), (1, " + who
+            + ", '2026-04-01', 'lead', 4, 9, 3, 0.5)");
+        const PersonFigures three = history.figures(ada, {}).value();
+        QCOMPARE(lead(three.costs), 5.5);
+        QCOMPARE(lead(three.earlierCosts), 3.0);
+    }
+
     void a_book_without_hands_has_no_figures()
     {
         const Desk desk;

@@ -71,6 +71,13 @@ private Q_SLOTS:
         QVERIFY(faultOfValue("cost", "decisions", INT64_MAX));
         QVERIFY(faultOfValue("cost", "decisions", std::int64_t { -1 }));
         QVERIFY(faultOfValue("cost", "points", 1e12));
+        QVERIFY(!faultOfValue("mistake", "kind", "led-trump"s));
+        QVERIFY(faultOfValue("mistake", "kind", "lead"s));
+        QVERIFY(!faultOfValue("mistake", "asked", "2026-11-27"s));
+        QVERIFY(faultOfValue("mistake", "asked", "tomorrow"s));
+        QVERIFY(!faultOfValue("mistake", "box", std::int64_t { 4 }));
+        QVERIFY(faultOfValue("mistake", "box", std::int64_t { 5 }));
+        QVERIFY(faultOfValue("mistake", "action", std::int64_t { -1 }));
     }
 };
 

@@ -182,6 +182,8 @@ void makeFullBook(const std::filesystem::path& file)
     expectDone(book.rename(1, "Line one, \\and \"two\""));
     SQLite::Database database(file.string(), SQLite::OPEN_READWRITE); // as a review writes it
     database.exec("INSERT INTO cost VALUES (1, 0, 'pick', 1, 1, 0.1), (1, 2, 'bury', 2, 0, 3.0);"
+                  "INSERT INTO mistake VALUES (1, 2, 0, 'picked-too-weak', 0.4, 2, '2026-11-27'),"
+                  " (1, 4, 2, 'other', 1.5, 0, '');"
                   "UPDATE hand SET reviewed = 1 WHERE id = 1");
 }
 

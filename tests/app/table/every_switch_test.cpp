@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/book/score_book_controller.h"
 #include "app/learn/day_hand_controller.h"
 #include "app/learn/drill_controller.h"
 #include "tests/app/learn/school.h"
@@ -30,7 +31,8 @@ NamedHand dealOf(const Game& game)
 struct House : School {
     House()
         : School(seatAt(4)) // so that the person is asked first
-        , drills(place, [](DrillKind) { return std::vector<HandRecord>(); })
+        , book(std::filesystem::path(folder.path().toStdU16String()) / "scores.sqlite", window)
+        , drills(place, OwnMistakes(book, settings))
         , dayHand(place)
         , practice(host, *table, settings)
     {
@@ -49,7 +51,7 @@ struct House : School {
             return lessons.teach();
         case Who::Drill:
             drills.showList();
-            Q_EMIT window.findChild<DrillsDialog*>()->chosen(DrillKind::Pick, false);
+            Q_EMIT window.findChild<DrillsDialog*>()->chosen(DrillKind::Pick);
             return;
         case Who::DayHand:
             return dayHand.play();
@@ -88,6 +90,7 @@ struct House : School {
         return table->idle() && turn && !table->turn().isWaiting();
     }
 
+    ScoreBookController book; ///< not open: there are no mistakes
     DrillController drills;
     DayHandController dayHand;
     Practice practice;

@@ -104,13 +104,15 @@ blind JD TH
 0 call AS
 )");
         QVERIFY(record);
-        const auto bury = drillFromRecord(DrillKind::Bury, *record);
+        const auto bury = drillFromRecord(*record, 2);
         QVERIFY(bury && bury->hand.phase() == Phase::Burying);
         QCOMPARE(bury->seen().hand.size(), 8);
-        QVERIFY(drillFromRecord(DrillKind::Pick, *record));
-        const auto call = drillFromRecord(DrillKind::Call, *record); // one ace only, or alone
+        QVERIFY(drillFromRecord(*record, 1)->hand.phase() == Phase::Picking);
+        const auto call = drillFromRecord(*record, 3);
         QVERIFY(call && call->hand.phase() == Phase::Calling);
         QVERIFY(call->hand.legalActions().size() > 1);
+        QVERIFY2(!drillFromRecord(*record, 0), "another seat decided");
+        QVERIFY2(!drillFromRecord(*record, 4), "there is no such action");
     }
 
     /// It cost points, so there is something to learn; a hand that is dealt for the drill would be
@@ -130,7 +132,7 @@ blind QD JC
 0 pass
 )");
         QVERIFY(record);
-        const auto pick = drillFromRecord(DrillKind::Pick, *record);
+        const auto pick = drillFromRecord(*record, 1);
         QVERIFY(pick && pick->hand.phase() == Phase::Picking);
         QCOMPARE(pick->seen().hand.size(), 6);
     }

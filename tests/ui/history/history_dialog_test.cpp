@@ -206,6 +206,26 @@ private Q_SLOTS:
         }
     }
 
+    void the_second_half_of_the_evenings_is_compared_with_the_first()
+    {
+        const auto valueOf = [](const TextTable& table, const QString& name) {
+            for (const QStringList& row : table.rows)
+                if (row.front() == name)
+                    return row.at(1);
+            return QString();
+        };
+        PersonFigures figures = twoEvenings();
+        const auto lead = static_cast<std::size_t>(CostPart::Lead);
+        figures.costs.at(lead) = { .hands = 20, .decisions = 40, .mistakes = 6, .points = 3.0 };
+        QCOMPARE(valueOf(figureTable(figures, {}), QStringLiteral("Lead")), QString());
+        figures.earlierCosts.at(
+            lead) = { .hands = 10, .decisions = 20, .mistakes = 5, .points = 2.5 };
+        const TextTable table = figureTable(figures, {});
+        QCOMPARE(
+            valueOf(table, QStringLiteral("Lead")), QStringLiteral("\u22120.25 \u2192 \u22120.05"));
+        QCOMPARE(valueOf(table, QStringLiteral("Improved most")), QStringLiteral("Lead"));
+    }
+
     /// MAUER
     void the_mark_of_the_mauer_meter_can_be_set_and_taken_away()
     {

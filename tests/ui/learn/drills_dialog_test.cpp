@@ -4,7 +4,6 @@
 #include "tests/support/registered_test.h"
 #include "ui/learn/drill_words.h"
 
-#include <QCheckBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -32,6 +31,14 @@ DrillProgress practised()
     return progress;
 }
 
+QPushButton* startButton(const DrillsDialog& dialog)
+{
+    for (QPushButton* const button : dialog.findChildren<QPushButton*>())
+        if (button->text() == QStringLiteral("&Start"))
+            return button;
+    return nullptr;
+}
+
 } // namespace
 
 class DrillsDialogTest : public QObject {
@@ -41,7 +48,7 @@ private Q_SLOTS:
     void the_list_tells_how_the_person_does()
     {
         DrillsDialog dialog(
-            { { DrillKind::Pick, practised(), 0 }, { DrillKind::Bury, DrillProgress(), 3 } });
+            { { DrillKind::Pick, practised() }, { DrillKind::Bury, DrillProgress() } }, {});
         const auto* const list = dialog.findChild<QTreeWidget*>();
         QCOMPARE(list->topLevelItem(0)->text(1),
             QStringLiteral("17 of the last 20 right (before: 0 of 10)\n17 right in a row, 17 at "
@@ -51,7 +58,7 @@ private Q_SLOTS:
 
     void a_long_idea_is_broken_to_the_width_of_the_window()
     {
-        DrillsDialog dialog({ { DrillKind::Pick, {}, 0 }, { DrillKind::Bury, {}, 3 } });
+        DrillsDialog dialog({ { DrillKind::Pick, {} }, { DrillKind::Bury, {} } }, {});
         dialog.show();
         auto* const list = dialog.findChild<QTreeWidget*>();
         const auto rowHeight = [list] {
@@ -64,24 +71,78 @@ private Q_SLOTS:
         QTRY_VERIFY(rowHeight() > 2 * twoLines);
     }
 
-    void own_hands_are_offered_where_there_are_any()
+    void the_own_mistakes_come_first_and_start_where_one_is_due()
     {
-        DrillsDialog dialog({ { DrillKind::Pick, {}, 0 }, { DrillKind::Bury, {}, 3 } });
-        dialog.show();
-        auto* const own = dialog.findChild<QCheckBox*>();
-        QVERIFY(!own->isEnabled());
-        auto* const list = dialog.findChild<QTreeWidget*>();
-        list->setCurrentItem(list->topLevelItem(1));
-        QVERIFY(own->isEnabled());
-        own->setChecked(true);
+        MistakeFigures pile;
+        pile.today = 3;
+        pile.later = 5;
+        pile.known = 2;
+        pile.hands.at(static_cast<std::size_t>(MistakeKind::BuriedTooFew)) = 4;
+        DrillsDialog dialog({ { DrillKind::Pick, {} }, { DrillKind::Mistake, {} } }, pile);
+        const auto* const list = dialog.findChild<QTreeWidget*>();
+        const QTreeWidgetItem* const first = list->topLevelItem(0);
+        QVERIFY(first->text(0).startsWith(drillTitle(DrillKind::Mistake)));
+        QVERIFY(
+            first->text(0).endsWith(QStringLiteral("\nYou often bury too few points: 4 hand(s)")));
+        QCOMPARE(first->text(1), QStringLiteral("3 for today, 5 later, 2 known"));
+        QCOMPARE(list->currentItem(), first);
         QSignalSpy chosen(&dialog, &DrillsDialog::chosen);
-        for (QPushButton* const button : dialog.findChildren<QPushButton*>())
-            if (button->text() == QStringLiteral("&Start"))
-                button->click();
+        dialog.show();
+        startButton(dialog)->click();
         QCOMPARE(chosen.count(), 1);
-        QVERIFY(chosen.front().at(0).value<DrillKind>() == DrillKind::Bury);
-        QCOMPARE(chosen.front().at(1).toBool(), true);
+        QVERIFY(chosen.front().front().value<DrillKind>() == DrillKind::Mistake);
         QVERIFY(!dialog.isVisible());
+    }
+
+    void with_no_mistake_due_another_drill_is_offered()
+    {
+        MistakeFigures pile;
+        pile.later = 5;
+        DrillsDialog dialog({ { DrillKind::Pick, {} }, { DrillKind::Mistake, {} } }, pile);
+        dialog.show();
+        auto* const list = dialog.findChild<QTreeWidget*>();
+        QCOMPARE(list->currentItem(), list->topLevelItem(1));
+        QVERIFY(startButton(dialog)->isEnabled());
+        list->setCurrentItem(list->topLevelItem(0));
+        QVERIFY(!startButton(dialog)->isEnabled());
+        QSignalSpy chosen(&dialog, &DrillsDialog::chosen);
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(chosen.count(), 0);
+        QVERIFY(dialog.isVisible());
+    }
+
+    void two_hands_are_no_habit()
+    {
+        MistakeFigures pile;
+        pile.hands.at(static_cast<std::size_t>(MistakeKind::LedTrump)) = 2;
+        pile.hands.at(static_cast<std::size_t>(MistakeKind::Other)) = 9;
+        QCOMPARE(habitText(pile), QString());
+        QCOMPARE(pileText(pile), QString());
+    }
+
+    void every_kind_of_mistake_has_words()
+    {
+        QStringList habits;
+        for (std::size_t kind = 0; kind + 1 < mistakeKeys.size(); ++kind) {
+            MistakeFigures pile;
+            pile.hands.at(kind) = 5;
+            QVERIFY(habitText(pile).endsWith(QStringLiteral(": 5 hand(s)")));
+            habits << habitText(pile);
+        }
+        QCOMPARE(habits.removeDuplicates(), 0);
+    }
+
+    void a_mistake_is_asked_as_the_table_asks_with_its_day()
+    {
+        Drill drill = dealDrill(DrillKind::Bury, calledAce(), 5).value();
+        drill.kind = DrillKind::Mistake;
+        const Seating seating = fiveAtTheTable();
+        QCOMPARE(drillQuestion(drill, seating),
+            QStringLiteral("Your decision here was costly. You picked. Bury 2 card(s)."));
+        QVERIFY(drillQuestion(drill, seating, QDate(2026, 11, 5))
+                    .startsWith(QStringLiteral("Your decision here on ")));
+        drill.hand = dealDrill(DrillKind::Trump, calledAce(), 5)->hand;
+        QVERIFY(drillQuestion(drill, seating).contains(QStringLiteral("ard")));
     }
 
     void every_drill_has_words()
@@ -91,6 +152,8 @@ private Q_SLOTS:
             const auto kind = static_cast<DrillKind>(i);
             titles << drillTitle(kind);
             QVERIFY(!drillIdea(kind).isEmpty());
+            if (!hasDrill(kind, calledAce()))
+                continue; // no deal leads to the pupil's own mistakes
             const auto drill = dealDrill(kind, calledAce(), 5);
             QVERIFY(drill);
             QVERIFY(!drillQuestion(*drill, fiveAtTheTable()).isEmpty());
