@@ -3507,6 +3507,11 @@ Volby vypíše „sheepshead --help“.
         <source>Try instead: %1.</source>
         <translation>Zkus raději: %1.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a decision such as &quot;10♥&quot;, the score it cost</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>RuleWords</name>
@@ -11017,6 +11022,14 @@ Konečný stav:
     <message>
         <source>What the figures and colors mean</source>
         <translation>Co znamenají čísla a barvy</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>H&amp;odnoty</translation>
+    </message>
+    <message>
+        <source>What each choice was expected to score</source>
+        <translation>Kolik každá volba slibovala</translation>
     </message>
 </context>
 <context>

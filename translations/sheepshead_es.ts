@@ -3484,6 +3484,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Try instead: %1.</source>
         <translation>Prueba mejor: %1.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a decision such as &quot;10♥&quot;, the score it cost</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>RuleWords</name>
@@ -10960,6 +10965,14 @@ Clasificación final:
     <message>
         <source>What the figures and colors mean</source>
         <translation>Qué significan las cifras y los colores</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>&amp;Números</translation>
+    </message>
+    <message>
+        <source>What each choice was expected to score</source>
+        <translation>Lo que cada opción prometía anotar</translation>
     </message>
 </context>
 <context>

@@ -1346,7 +1346,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Costly decisions of hands that count come back: a few a day, the better you know them the later.</source>
-        <translation>Les décisions coûteuses des donnes qui comptent reviennent : quelques-unes par jour, d’autant plus tard que vous les savez.</translation>
+        <translation>Les décisions coûteuses des donnes qui comptent reviennent&#xa0;: quelques-unes par jour, d’autant plus tard que vous les savez.</translation>
     </message>
     <message>
         <source>You often pick with too weak a hand</source>
@@ -1406,15 +1406,15 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>%1 led to this trick. Which card do you play?</source>
-        <translation>%1 a entamé ce pli. Quelle carte jouez-vous ?</translation>
+        <translation>%1 a entamé ce pli. Quelle carte jouez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>You lead. Which card?</source>
-        <translation>Vous entamez. Quelle carte ?</translation>
+        <translation>Vous entamez. Quelle carte&#xa0;?</translation>
     </message>
     <message>
         <source>What do you do?</source>
-        <translation>Que faites-vous ?</translation>
+        <translation>Que faites-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Your decision here on %1 was costly.</source>
@@ -1433,8 +1433,8 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>%1: %n hand(s)</source>
         <extracomment>a habit, and in how many hands it was seen</extracomment>
         <translation>
-            <numerusform>%1 : %n donne</numerusform>
-            <numerusform>%1 : %n donnes</numerusform>
+            <numerusform>%1&#xa0;: %n donne</numerusform>
+            <numerusform>%1&#xa0;: %n donnes</numerusform>
         </translation>
     </message>
 </context>
@@ -3483,6 +3483,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>Try instead: %1.</source>
         <translation>Essayez plutôt&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a decision such as &quot;10♥&quot;, the score it cost</extracomment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -7477,7 +7482,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>That was today&apos;s pile: %1 of %2 right.</source>
-        <translation>C’était la pile du jour : %1 sur %2 justes.</translation>
+        <translation>C’était la pile du jour&#xa0;: %1 sur %2 justes.</translation>
     </message>
 </context>
 <context>
@@ -7819,7 +7824,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Points lost for each hand with such a decision: in the first half of the evenings → in the second</source>
-        <translation>Points de marque perdus par donne avec une telle décision : première moitié des soirées → seconde</translation>
+        <translation>Points de marque perdus par donne avec une telle décision&#xa0;: première moitié des soirées → seconde</translation>
     </message>
     <message>
         <source>Improved most</source>
@@ -10960,6 +10965,14 @@ Le classement final&#xa0;:
     <message>
         <source>What the figures and colors mean</source>
         <translation>Ce que veulent dire les chiffres et les teintes</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>&amp;Nombres</translation>
+    </message>
+    <message>
+        <source>What each choice was expected to score</source>
+        <translation>Ce que chaque choix promettait de marquer</translation>
     </message>
 </context>
 <context>

@@ -3507,6 +3507,11 @@ Opcje pokaże „sheepshead --help”.
         <source>Try instead: %1.</source>
         <translation>Lepiej tak: %1.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a decision such as &quot;10♥&quot;, the score it cost</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>RuleWords</name>
@@ -11017,6 +11022,14 @@ Stan końcowy:
     <message>
         <source>What the figures and colors mean</source>
         <translation>Co znaczą liczby i barwy</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>Licz&amp;by</translation>
+    </message>
+    <message>
+        <source>What each choice was expected to score</source>
+        <translation>Ile obiecywał każdy wybór</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/alternatives_view.h"
 
+#include "engine/position/equal_cards.h"
 #include "ui/words/decisions/advice_words.h"
 #include "ui/words/decisions/review_words.h"
+#include "ui/words/terms/card_words.h"
 
 #include <QHeaderView>
 
@@ -14,6 +16,7 @@ namespace sheepshead {
 
 struct AlternativesView::Choice {
     Action action;
+    CardSet equal = {}; ///< of a card: those that do the same, itself among them
     std::optional<Prospect> prospect = {};
     std::optional<OpenEnd> open = {};
 };
@@ -32,6 +35,13 @@ std::optional<OpenEnd> openOf(const Action& action, const ReviewedDecision& revi
         return std::nullopt;
     const auto found = std::ranges::find(review.openCards, play->card, &OpenCard::card);
     return found == review.openCards.end() ? std::nullopt : std::optional(found->end);
+}
+
+/// The cards of the seat's hand that do the same as this choice; none of what is no card.
+CardSet equalsOf(const Action& action, const Observation& seen)
+{
+    const auto* const play = std::get_if<Play>(&action);
+    return play && !play->blitz ? equalCards(seen, play->card) : CardSet();
 }
 
 } // namespace
@@ -69,18 +79,44 @@ QSize AlternativesView::minimumSizeHint() const
     return { QTreeWidget::minimumSizeHint().width(), heightOf(fewest) };
 }
 
+/// Cards that do the same are one choice.
+std::vector<AlternativesView::Choice> AlternativesView::choicesOf(
+    const HandStep& step, const ReviewedDecision& review)
+{
+    const Observation seen = step.before.observation(step.decision.seat);
+    std::vector<Choice> choices;
+    CardSet told;
+    const auto offer = [&](Choice choice) {
+        const auto* const play = std::get_if<Play>(&choice.action);
+        if (play && !play->blitz && told.contains(play->card))
+            return;
+        choice.equal = equalsOf(choice.action, seen);
+        told = told | choice.equal;
+        choices.push_back(choice);
+    };
+    for (const Prospect& each : review.prospects)
+        offer({ each.action, {}, each, openOf(each.action, review) });
+    if (choices.empty())
+        for (const OpenCard& each : review.openCards)
+            offer({ Play { each.card }, {}, {}, each.end });
+    if (choices.empty())
+        choices.push_back({ step.decision.action });
+    return choices;
+}
+
+bool AlternativesView::isTaken(const Choice& choice, const HandStep& step)
+{
+    const auto* const play = std::get_if<Play>(&step.decision.action);
+    return choice.action == step.decision.action
+        || (play && !play->blitz && choice.equal.contains(play->card));
+}
+
 void AlternativesView::show(const HandStep& step, const ReviewedDecision& review)
 {
     clear();
-    std::vector<Choice> choices;
-    for (const Prospect& each : review.prospects)
-        choices.push_back({ each.action, each, openOf(each.action, review) });
-    if (choices.empty())
-        for (const OpenCard& each : review.openCards)
-            choices.push_back({ Play { each.card }, {}, each.end });
-    if (choices.empty())
-        choices.push_back({ step.decision.action });
-    const auto taken = std::ranges::find(choices, step.decision.action, &Choice::action);
+    std::vector<Choice> choices = choicesOf(step, review);
+    const auto taken =
+        std::ranges::find_if(choices, [&](const Choice& choice) { return isTaken(choice, step); });
     if (taken != choices.end() && taken - choices.begin() >= static_cast<std::ptrdiff_t>(most))
         std::rotate(choices.begin() + most - 1, taken, taken + 1);
     for (std::size_t i = 0; i < std::min(most, choices.size()); ++i)
@@ -89,12 +125,14 @@ void AlternativesView::show(const HandStep& step, const ReviewedDecision& review
 
 void AlternativesView::add(const Choice& choice, const HandStep& step)
 {
-    const bool taken = choice.action == step.decision.action;
-    const QString label = actionLabel(choice.action, step.before.observation(step.decision.seat));
+    const bool taken = isTaken(choice, step);
+    const QString label = choice.equal.size() > 1
+        ? shortCardNames(choice.equal)
+        : actionLabel(choice.action, step.before.observation(step.decision.seat));
     auto* const item = new QTreeWidgetItem(this);
     //: the choice that was taken
     item->setText(What, taken ? tr("▸ %1").arg(label) : label);
-    QStringList spoken { label };
+    QStringList spoken { choice.equal.size() > 1 ? cardNames(choice.equal) : label };
     if (taken)
         spoken << tr("taken");
     if (choice.prospect) {

@@ -5,10 +5,12 @@
 
 #include <QTreeWidget>
 
+#include <vector>
+
 namespace sheepshead {
 
 /// The choices at one decision: expected score, chance to win, and result with all cards seen.
-/// Lists the best few and the one that was taken.
+/// Lists the best few and the one that was taken; cards that do the same are one choice.
 class AlternativesView : public QTreeWidget {
     Q_OBJECT
 
@@ -24,6 +26,8 @@ public:
 
 private:
     struct Choice;
+    static std::vector<Choice> choicesOf(const HandStep& step, const ReviewedDecision& review);
+    static bool isTaken(const Choice& choice, const HandStep& step);
     void add(const Choice& choice, const HandStep& step);
     int heightOf(int rows) const;
 };

@@ -3,6 +3,7 @@
 
 #include "ui/review/alternatives_view.h"
 #include "ui/review/cost_delegate.h"
+#include "ui/review/costly_cards.h"
 #include "ui/review/fitted_height.h"
 #include "ui/review/position_view.h"
 #include "ui/review/review_model.h"
@@ -29,6 +30,7 @@ namespace {
 
 constexpr QSize ownSize(1160, 760);  ///< beside a window that fills a large screen there is more
 constexpr int legendHeight = 680;    ///< of a dialog that has room for it beside the choices
+constexpr std::size_t mostCards = 3; ///< of costly decisions; a low dialog has room for none
 constexpr int mostForDecisions = 38; ///< percent of the width
 
 std::optional<Card> playedCard(const HandStep& step)
@@ -65,11 +67,13 @@ ReviewDialog::ReviewDialog(
     : QDialog(parent)
     , model_(new ReviewModel(std::move(steps), end, seating, this))
     , summary_(reviewLine(this))
+    , costly_(new CostlyCards)
     , list_(new DecisionList(*model_))
     , table_(new PositionView(seating))
     , person_(isYou(seating.viewer, seating) ? std::optional(seating.viewer) : std::nullopt)
     , onlyMine_(new QCheckBox(tr("Only &my decisions")))
     , allOpen_(new QCheckBox(tr("&Show all cards")))
+    , numbers_(new QCheckBox(tr("&Numbers")))
     , legend_(new QCheckBox(tr("&Legend")))
     , verdict_(reviewLine(this))
     , choices_(new AlternativesView)
@@ -85,13 +89,16 @@ ReviewDialog::ReviewDialog(
     sides->setChildrenCollapsible(false);
     auto* const layout = new QVBoxLayout(this);
     layout->addWidget(summary_);
+    layout->addWidget(costly_);
     layout->addWidget(sides, 1);
     layout->addLayout(makeButtons());
     connect(list_, &DecisionList::currentRowChanged, this, &ReviewDialog::rowChanged);
     connect(onlyMine_, &QCheckBox::toggled, this,
         [this](bool only) { list_->showOnly(only ? person_ : std::nullopt); });
     onlyMine_->setVisible(person_.has_value());
+    connect(costly_, &CostlyCards::chosen, this, &ReviewDialog::setCurrentRow);
     connect(allOpen_, &QCheckBox::toggled, this, &ReviewDialog::showRow);
+    numbers_->setToolTip(tr("What each choice was expected to score"));
     legend_->setToolTip(tr("What the figures and colors mean"));
     openAtSize(*this, parent ? ownSize.expandedTo(parent->window()->size() * 3 / 4) : ownSize);
     const int forDecisions = qMin(list_->widthOfLines(), width() * mostForDecisions / 100);
@@ -111,7 +118,6 @@ QLabel* ReviewDialog::legendLabel(const QString& text)
     label->setFont(font);
     label->setWordWrap(true);
     label->hide();
-    connect(legend_, &QCheckBox::toggled, label, &QWidget::setVisible);
     return label;
 }
 
@@ -124,7 +130,9 @@ QWidget* ReviewDialog::makeLists()
     column->setContentsMargins({});
     column->addWidget(onlyMine_);
     column->addWidget(list_, 1);
-    column->addWidget(legendLabel(costLegend()));
+    auto* const legend = legendLabel(costLegend());
+    connect(legend_, &QCheckBox::toggled, legend, &QWidget::setVisible);
+    column->addWidget(legend);
     return lists;
 }
 
@@ -137,12 +145,19 @@ QWidget* ReviewDialog::makeTable()
     column->addLayout(makeSteps());
     column->addWidget(verdict_);
     column->addWidget(choices_, 1);
+    choices_->hide();
+    connect(numbers_, &QCheckBox::toggled, choices_, &QWidget::setVisible);
     QLabel* const legend = legendLabel(
         tr("Expected: points on average, by what the player could know. Wins: how often the "
            "player comes out ahead. With all cards seen: how it ends if everyone sees all cards "
            "and plays perfectly."));
     column->addWidget(legend);
     below->setLegend(legend);
+    const auto showLegend = [=, this] {
+        legend->setVisible(legend_->isChecked() && numbers_->isChecked());
+    };
+    connect(legend_, &QCheckBox::toggled, legend, showLegend);
+    connect(numbers_, &QCheckBox::toggled, legend, showLegend);
     auto* const rows = new QSplitter(Qt::Vertical);
     rows->addWidget(table_);
     layInto(*area, below);
@@ -161,7 +176,7 @@ QPushButton* ReviewDialog::stepButton(
     button->setAccessibleName(name);
     button->setToolTip(QStringLiteral("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
     button->setAutoDefault(false);
-    button->setMaximumWidth(3 * button->fontMetrics().height());
+    button->setMaximumWidth(2 * button->fontMetrics().height());
     const auto go = [this, step] { list_->go(step); };
     connect(button, &QPushButton::clicked, this, go);
     // Not the button's own shortcut, which shows the button pressed for a moment.
@@ -179,6 +194,7 @@ QLayout* ReviewDialog::makeSteps()
     row->addWidget(stepButton(QStringLiteral("▶|"), tr("Last"), Qt::Key_End, Step::Last));
     allOpen_->setChecked(true);
     row->addWidget(allOpen_);
+    row->addWidget(numbers_);
     row->addWidget(legend_);
     return row;
 }
@@ -208,6 +224,7 @@ QBoxLayout* ReviewDialog::makeButtons()
 void ReviewDialog::resizeEvent(QResizeEvent* event)
 {
     QDialog::resizeEvent(event);
+    showCostly();
     QCoreApplication::postEvent(choices_->parentWidget(), new QEvent(QEvent::LayoutRequest));
 }
 
@@ -243,6 +260,7 @@ void ReviewDialog::setReview(std::size_t step, const ReviewedDecision& review)
     model_->setReview(step, review);
     ++reviewed_;
     showProgress();
+    showCostly();
     followCostliest();
     if (static_cast<int>(step) == currentRow())
         showVerdict(step);
@@ -281,6 +299,22 @@ void ReviewDialog::showVerdict(std::size_t row)
     explainTerms(*verdict_);
     if (review)
         choices_->show(model_->step(row), *review);
+}
+
+void ReviewDialog::showCostly()
+{
+    const std::size_t room = height() < legendHeight ? 0 : mostCards;
+    std::vector<CostlyDecision> decisions;
+    if (person_)
+        for (const std::size_t row : model_->costlyOf(*person_)) {
+            if (decisions.size() == room)
+                break;
+            const HandStep& step = model_->step(row);
+            const ReviewedDecision& review = *model_->review(row);
+            decisions.push_back({ static_cast<int>(row), costlyTitle(step, review),
+                costlyWords(step, review, model_->seating()) });
+        }
+    costly_->show(decisions);
 }
 
 /// Shows what the review found about the whole hand and, while it runs, its progress.

@@ -20,6 +20,7 @@ class QBoxLayout;
 namespace sheepshead {
 
 class AlternativesView;
+class CostlyCards;
 class PositionView;
 class ReviewModel;
 
@@ -63,15 +64,18 @@ private:
     void showTable(std::size_t row);
     void showVerdict(std::size_t row);
     void showProgress();
+    void showCostly();
 
     ReviewModel* model_;
     QLabel* summary_;
+    CostlyCards* costly_;
     DecisionList* list_;
     PositionView* table_;
     std::optional<Seat> person_; ///< in front of the table
     QCheckBox* onlyMine_;
     QCheckBox* allOpen_;
-    QCheckBox* legend_; ///< what the figures mean; folded where there is no room
+    QCheckBox* numbers_; ///< of the choices; folded at first
+    QCheckBox* legend_;  ///< what the figures mean; folded where there is no room
     QLabel* verdict_;
     AlternativesView* choices_;
     QPushButton* playOn_;

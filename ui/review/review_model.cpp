@@ -85,6 +85,17 @@ bool ReviewModel::isReviewed(Seat seat) const
     return true;
 }
 
+std::vector<std::size_t> ReviewModel::costlyOf(Seat seat) const
+{
+    std::vector<std::size_t> rows;
+    const auto cost = [this](std::size_t row) { return reviews_[row].cost.value_or(0); };
+    for (std::size_t row = 0; row < steps_.size(); ++row)
+        if (seatOf(row) == seat && known_[row] && cost(row) > 0)
+            rows.push_back(row);
+    std::ranges::stable_sort(rows, std::greater(), cost);
+    return rows;
+}
+
 std::optional<std::size_t> ReviewModel::costliestOf(Seat seat) const
 {
     for (const std::size_t row : costliest_)

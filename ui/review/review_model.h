@@ -48,6 +48,8 @@ public:
     /// What the decisions of a seat cost that have been reviewed so far.
     double costOf(Seat seat) const;
     bool isReviewed(Seat seat) const;
+    /// The decisions of a seat so far that cost something, the costliest first.
+    std::vector<std::size_t> costlyOf(Seat seat) const;
     /// The costliest decision of a seat so far; none if it lost nothing.
     std::optional<std::size_t> costliestOf(Seat seat) const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/review_dialog.h"
 
+#include "engine/position/equal_cards.h"
 #include "engine/rules/presets.h"
 #include "engine/rules/variant_text.h"
 #include "tests/support/registered_test.h"
@@ -15,6 +16,7 @@
 #include "ui/words/decisions/review_words.h"
 
 #include <QCheckBox>
+#include <QCommandLinkButton>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -59,6 +61,23 @@ std::vector<int> ownRows(const LookedAtHand& hand)
     return rows;
 }
 
+/// Those in which the person had a choice.
+std::vector<int> choicesIn(const LookedAtHand& hand)
+{
+    std::vector<int> rows = ownRows(hand);
+    std::erase_if(
+        rows, [&](int row) { return hand.steps[static_cast<std::size_t>(row)].forced(); });
+    return rows;
+}
+
+LookedAtHand handWithChoices(std::size_t fewest)
+{
+    std::uint64_t seed = 1;
+    while (choicesIn(LookedAtHand(seed)).size() < fewest)
+        ++seed;
+    return LookedAtHand(seed);
+}
+
 QString allWords(const ReviewDialog& dialog)
 {
     QString words;
@@ -87,12 +106,13 @@ private Q_SLOTS:
     {
         const LookedAtHand hand;
         const auto dialog = dialogOf(hand);
+        dialog->resize(792, 564);
         for (std::size_t i = 0; i < hand.steps.size(); ++i)
             dialog->setReview(i, costing(hand.steps[i], 0.75));
         const auto* const choices = dialog->findChild<AlternativesView*>();
         QCheckBox* const legend = checkBox(*dialog, QStringLiteral("Legend"));
         legend->setChecked(false); // as it opens where there is no room
-        dialog->resize(792, 564);
+        checkBox(*dialog, QStringLiteral("Numbers"))->setChecked(true);
         for (int row = 0; row < static_cast<int>(hand.steps.size()); ++row) {
             dialog->setCurrentRow(row);
             QCoreApplication::processEvents();
@@ -101,6 +121,78 @@ private Q_SLOTS:
         legend->setChecked(true);
         QCoreApplication::processEvents();
         QCOMPARE(dialog->size(), QSize(792, 564));
+    }
+
+    void the_numbers_are_folded_at_first()
+    {
+        const LookedAtHand hand;
+        const auto dialog = dialogOf(hand);
+        const auto* const choices = dialog->findChild<AlternativesView*>();
+        QCheckBox* const numbers = checkBox(*dialog, QStringLiteral("Numbers"));
+        QVERIFY(!choices->isVisible());
+        numbers->setChecked(true);
+        QVERIFY(choices->isVisible());
+        numbers->setChecked(false);
+        QVERIFY(!choices->isVisible());
+    }
+
+    void the_costly_decisions_stand_on_cards_the_costliest_first()
+    {
+        const LookedAtHand hand = handWithChoices(4);
+        const auto own = choicesIn(hand);
+        const auto dialog = dialogOf(hand);
+        dialog->resize(1160, 760);
+        const auto cards = [&] { return dialog->findChildren<QCommandLinkButton*>(); };
+        QVERIFY(cards().isEmpty());
+        const std::array costs { 0.25, 0.75, 0.5, 0.1 };
+        for (std::size_t i = 0; i < costs.size(); ++i) {
+            const auto step = static_cast<std::size_t>(own.at(i));
+            dialog->setReview(step, costing(hand.steps[step], costs.at(i)));
+        }
+        QCOMPARE(cards().size(), 3);
+        QVERIFY2(cards().front()->text().endsWith(QStringLiteral("\u22120.75")),
+            qPrintable(cards().front()->text()));
+        QVERIFY(cards().front()->description().startsWith(QStringLiteral("Try instead: ")));
+        dialog->setCurrentRow(0);
+        cards().at(1)->click();
+        QCOMPARE(dialog->currentRow(), own.at(2));
+        dialog->resize(792, 564);
+        QVERIFY(cards().isEmpty());
+    }
+
+    void another_players_costly_decisions_have_no_card()
+    {
+        const LookedAtHand hand;
+        const auto dialog = dialogOf(hand);
+        for (std::size_t step = 0; step < hand.steps.size(); ++step)
+            if (hand.steps[step].decision.seat != seatAt(0))
+                dialog->setReview(step, costing(hand.steps[step], 2));
+        QVERIFY(dialog->findChildren<QCommandLinkButton*>().isEmpty());
+    }
+
+    void cards_that_do_the_same_are_one_choice()
+    {
+        const LookedAtHand hand;
+        for (const int row : ownRows(hand)) {
+            const HandStep& step = hand.steps[static_cast<std::size_t>(row)];
+            if (step.before.phase() != Phase::Playing || step.forced())
+                continue;
+            ReviewedDecision review;
+            const auto legal = step.before.legalActions();
+            for (const Action& action : legal)
+                review.prospects.push_back({ action, 0.5, 0.05, 0.6 });
+            AlternativesView view;
+            view.show(step, review);
+            CardSet told;
+            int lines = 0;
+            const Observation seen = step.before.observation(seatAt(0));
+            for (const Action& action : legal) {
+                const Card card = std::get<Play>(action).card;
+                lines += told.contains(card) ? 0 : 1;
+                told = told | equalCards(seen, card);
+            }
+            QCOMPARE(view.topLevelItemCount(), std::min(lines, 8));
+        }
     }
 
     void keys_step_through_the_hand()

@@ -174,6 +174,20 @@ QString toTryText(const HandStep& step, const ReviewedDecision& review)
         : QString();
 }
 
+QString costlyTitle(const HandStep& step, const ReviewedDecision& review)
+{
+    //: a decision such as "10♥", the score it cost
+    return ReviewWords::tr("%1: %2").arg(
+        decisionText(step), expectedText(-review.cost.value_or(0)));
+}
+
+QString costlyWords(const HandStep& step, const ReviewedDecision& review, const Seating& seating)
+{
+    const Observation seen = step.before.observation(step.decision.seat);
+    return joined({ toTryText(step, review),
+        review.better ? reasonsBesideWorth(*review.better, seen, seating) : QString() });
+}
+
 QString ownCostText(double all, double most, const QString& costliest)
 {
     if (all <= 0)

@@ -30,6 +30,11 @@ QString decidedText(const HandStep& step, const Seating& seating);
 /// nothing better is known.
 QString toTryText(const HandStep& step, const ReviewedDecision& review);
 
+/// A costly decision of the person as a title, "10♥: −0.75", and in a sentence or two: what to try
+/// instead, and why.
+QString costlyTitle(const HandStep& step, const ReviewedDecision& review);
+QString costlyWords(const HandStep& step, const ReviewedDecision& review, const Seating& seating);
+
 /// What the person's decisions cost in all, and the costliest of them, "10♥":
 /// "Your decisions cost 1.20 points, 0.80 of them with 10♥."
 QString ownCostText(double all, double most, const QString& costliest);
