@@ -9069,6 +9069,10 @@ Konečný stav:
         <source>This lesson could not be read (%1: %2).</source>
         <translation>Tuto lekci nešlo přečíst (%1: %2).</translation>
     </message>
+    <message>
+        <source>The expert is thinking…</source>
+        <translation>Expert přemýšlí…</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LessonPanel</name>

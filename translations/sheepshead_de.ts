@@ -9019,6 +9019,10 @@ Der Endstand:
         <source>This lesson could not be read (%1: %2).</source>
         <translation>Diese Lektion konnte nicht gelesen werden (%1: %2).</translation>
     </message>
+    <message>
+        <source>The expert is thinking…</source>
+        <translation>Der Experte überlegt…</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LessonPanel</name>

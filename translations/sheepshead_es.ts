@@ -9019,6 +9019,10 @@ Clasificación final:
         <source>This lesson could not be read (%1: %2).</source>
         <translation>No se ha podido leer esta lección (%1: %2).</translation>
     </message>
+    <message>
+        <source>The expert is thinking…</source>
+        <translation>El experto está pensando…</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LessonPanel</name>

@@ -3487,7 +3487,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>%1: %2</source>
         <extracomment>a decision such as &quot;10♥&quot;, the score it cost</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -9018,6 +9018,10 @@ Le classement final&#xa0;:
     <message>
         <source>This lesson could not be read (%1: %2).</source>
         <translation>Cette leçon n’a pas pu être lue (%1&#xa0;: %2).</translation>
+    </message>
+    <message>
+        <source>The expert is thinking…</source>
+        <translation>L’expert réfléchit…</translation>
     </message>
 </context>
 <context>

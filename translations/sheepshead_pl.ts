@@ -9069,6 +9069,10 @@ Stan końcowy:
         <source>This lesson could not be read (%1: %2).</source>
         <translation>Nie udało się odczytać tej lekcji (%1: %2).</translation>
     </message>
+    <message>
+        <source>The expert is thinking…</source>
+        <translation>Ekspert myśli…</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LessonPanel</name>

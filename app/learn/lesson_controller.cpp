@@ -4,6 +4,7 @@
 #include "app/match/participants.h"
 #include "app/settings/settings_controller.h"
 #include "app/table/table_host.h"
+#include "engine/tutor/drill.h"
 #include "ui/learn/lesson_library.h"
 #include "ui/learn/lesson_panel.h"
 #include "ui/learn/lessons_dialog.h"
@@ -12,6 +13,7 @@
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/table_widget.h"
 #include "ui/widgets/notice_bar.h"
+#include "ui/words/decisions/review_words.h"
 
 namespace sheepshead {
 
@@ -36,6 +38,7 @@ LessonController::LessonController(const TablePlace& place)
     : TableCourse(place)
 {
     connect(&panel(), &LessonPanel::nextLesson, this, &LessonController::nextLesson);
+    connect(&comments_, &HandComments::found, this, &LessonController::tellComments);
 }
 
 LessonController::~LessonController() = default;
@@ -116,6 +119,7 @@ void LessonController::goOn()
         return;
     if (!place().table.idle()) // the pupil has seen enough of it
         place().table.restore(course_->seen());
+    comments_.withdraw();
     const auto told = course_->next();
     save();
     if (course_->over())
@@ -133,7 +137,31 @@ void LessonController::showStep()
     if (course_->answered())
         panel().tell(*course_->answered());
     panel().setMayContinue(course_->mayContinue());
+    if (step.asked == Asked::Comments)
+        comment();
     askAtTable();
+}
+
+void LessonController::comment()
+{
+    panel().tell(LessonPanel::Mark::Wait, tr("The expert is thinking…"));
+    comments_.ask(course_->record(), pupilsSeat);
+}
+
+void LessonController::tellComments(
+    const std::vector<HandStep>& steps, const std::vector<ReviewedDecision>& reviews)
+{
+    const auto costly = costlyOf(pupilsSeat, steps, reviews);
+    const bool good = costly.empty() || reviews[costly.front()].cost <= goodEnough;
+    const QString words = commentsText(pupilsSeat, steps, reviews, place().table.scene().seating());
+    panel().tell(good ? LessonPanel::Mark::Right : LessonPanel::Mark::Wrong, words);
+    place().table.scene().announcer().say(words);
+}
+
+void LessonController::forget()
+{
+    course_.reset();
+    comments_.withdraw();
 }
 
 /// A card that is pointed at is asked for like one that is played; any card may be.

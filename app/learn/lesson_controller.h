@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/learn/hand_comments.h"
 #include "app/learn/table_course.h"
 #include "engine/tutor/lesson_course.h"
 
@@ -38,7 +39,10 @@ private:
     void askAtTable();
     void decide(const Action& action) override;
     void choose(std::size_t choice) override;
-    void forget() override { course_.reset(); }
+    void forget() override;
+    void comment();
+    void tellComments(
+        const std::vector<HandStep>& steps, const std::vector<ReviewedDecision>& reviews);
     void tell(const LessonReply& reply);
     void show(const std::vector<Told>& told);
     void say(const std::string& words);
@@ -47,6 +51,7 @@ private:
     QString followingKey() const;
 
     QPointer<LessonsDialog> list_;
+    HandComments comments_;
     QString key_;
     std::optional<LessonCourse> course_;
 };

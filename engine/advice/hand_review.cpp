@@ -110,6 +110,18 @@ bool gaveAwayWin(const HandStep& step, const ReviewedDecision& review)
     return end != nullptr && review.openCards.front().end.seatWins && !end->seatWins;
 }
 
+std::vector<std::size_t> costlyOf(
+    Seat seat, const std::vector<HandStep>& steps, const std::vector<ReviewedDecision>& reviews)
+{
+    const auto cost = [&](std::size_t step) { return reviews[step].cost.value_or(0); };
+    std::vector<std::size_t> found;
+    for (std::size_t step = 0; step < steps.size(); ++step)
+        if (steps[step].decision.seat == seat && cost(step) > 0)
+            found.push_back(step);
+    std::ranges::stable_sort(found, std::greater(), cost);
+    return found;
+}
+
 std::vector<std::size_t> costliest(
     const std::vector<HandStep>& steps, const std::vector<ReviewedDecision>& reviews)
 {

@@ -92,6 +92,10 @@ const OpenEnd* playedEnd(const HandStep& step, const ReviewedDecision& review);
 /// Whether the seat, with all cards seen, could have won before this decision but not after it.
 bool gaveAwayWin(const HandStep& step, const ReviewedDecision& review);
 
+/// The decisions of a seat that cost something, by index, the costliest first.
+std::vector<std::size_t> costlyOf(
+    Seat seat, const std::vector<HandStep>& steps, const std::vector<ReviewedDecision>& reviews);
+
 /// The costliest decision of each seat, by index; none for seats that lost nothing.
 std::vector<std::size_t> costliest(
     const std::vector<HandStep>& steps, const std::vector<ReviewedDecision>& reviews);

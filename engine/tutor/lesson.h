@@ -13,6 +13,7 @@ namespace sheepshead {
 /// What a step of a lesson wants of the pupil.
 enum class Asked : std::uint8_t {
     Nothing,  ///< to read, and to continue
+    Comments, ///< to read what their decisions of this hand cost, once that is worked out
     Choice,   ///< one of the answers, as written
     Pointing, ///< to point at a card of their hand, which stays there
     Decision, ///< what the table asks of them: pick, bury, call, play

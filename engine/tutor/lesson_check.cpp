@@ -75,6 +75,10 @@ private:
         switch (course.step().asked) {
         case Asked::Nothing:
             return goOn(course);
+        case Asked::Comments:
+            if (!course.hand().over())
+                return fail(course.step(), "there are comments on a whole hand only");
+            return goOn(course);
         case Asked::Choice:
             return choose(course);
         case Asked::Pointing:

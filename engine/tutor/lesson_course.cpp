@@ -52,11 +52,17 @@ bool repeat(LessonCourse& course, std::string_view part)
         && course.answer(*action, told).right;
 }
 
+bool asksNothing(const LessonStep& step)
+{
+    return step.asked == Asked::Nothing || step.asked == Asked::Comments;
+}
+
 } // namespace
 
 LessonCourse::LessonCourse(Lesson lesson)
     : lesson_(std::move(lesson))
     , hand_(replay(lesson_.start).value())
+    , record_(lesson_.start)
 {
 }
 
@@ -85,7 +91,7 @@ bool LessonCourse::mayContinue() const
         return false;
     if (step().asked == Asked::Rest)
         return hand_.over();
-    return step().asked == Asked::Nothing || answered_.has_value();
+    return asksNothing(step()) || answered_.has_value();
 }
 
 Result<std::vector<Told>> LessonCourse::next()
@@ -188,6 +194,7 @@ std::size_t LessonCourse::followerOf(const LessonAnswer& answer) const
 Told LessonCourse::apply(const Action& action)
 {
     Told told;
+    record_.actions.push_back({ hand_.toAct().value(), action });
     for (const Event& event : hand_.apply(action))
         told.events.push_back(seenBy(pupilsSeat, event, hand_.picker()));
     told.after = seen();

@@ -39,6 +39,8 @@ public:
 
     const Lesson& lesson() const { return lesson_; }
     const HandState& hand() const { return hand_; }
+    /// The hand on the table with all that was done in it.
+    const HandRecord& record() const { return record_; }
     Observation seen() const { return hand_.observation(pupilsSeat); }
 
     bool begun() const { return step_.has_value(); }
@@ -76,6 +78,7 @@ private:
 
     Lesson lesson_;
     HandState hand_;
+    HandRecord record_;
     std::optional<std::size_t> step_;
     std::size_t following_ = 0; ///< the step after this one
     std::optional<LessonReply> answered_;

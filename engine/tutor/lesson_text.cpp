@@ -17,12 +17,19 @@ constexpr std::string_view lessonHeading = "sheepshead lesson 1";
 constexpr std::string_view recordHeading = "sheepshead hand 1\n";
 constexpr std::string_view blankCharacters = " \t";
 
-constexpr std::array<std::pair<std::string_view, Asked>, 4> askWords { {
+constexpr std::array<std::pair<std::string_view, Asked>, 5> askWords { {
     { "choose", Asked::Choice },
     { "card", Asked::Pointing },
     { "play", Asked::Decision },
     { "rest", Asked::Rest },
+    { "comments", Asked::Comments },
 } };
+
+bool expectsAnswers(const LessonStep& step)
+{
+    return step.asked == Asked::Choice || step.asked == Asked::Pointing
+        || step.asked == Asked::Decision;
+}
 
 std::string_view withoutBlanks(std::string_view text)
 {
@@ -209,14 +216,15 @@ private:
         const auto* const found =
             std::ranges::find(askWords, word, [](const auto& known) { return known.first; });
         if (found == askWords.end())
-            return fail(entry.line, "'" + word + "': expected choose, card, play or rest");
+            return fail(
+                entry.line, "'" + word + "': expected choose, card, comments, play or rest");
         step.asked = found->second;
     }
 
     void takeAnswer(const Entry& entry)
     {
         LessonStep& step = lesson_.steps.back();
-        if (step.asked == Asked::Nothing || step.asked == Asked::Rest)
+        if (!expectsAnswers(step))
             return fail(entry.line, "this step does not ask for an answer");
         LessonAnswer answer;
         answer.right = entry.key == "right";
@@ -249,8 +257,7 @@ private:
     {
         if (step.text.empty())
             return fail(line, "the step tells nothing");
-        const bool asks = step.asked != Asked::Nothing && step.asked != Asked::Rest;
-        if (asks && std::ranges::none_of(step.answers, &LessonAnswer::right))
+        if (expectsAnswers(step) && std::ranges::none_of(step.answers, &LessonAnswer::right))
             return fail(line, "no answer of this step is right");
         for (const LessonAnswer& answer : step.answers)
             if (!answer.next.empty() && !stepBelow(step, answer.next))

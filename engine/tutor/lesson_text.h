@@ -23,7 +23,7 @@ namespace sheepshead {
 ///     plays: 4 play KH                     separated by commas
 ///     tell: Emil leads the king of hearts. Play a card.
 ///     cards: AH TH KH 9H 8H 7H             pictures beside the text
-///     ask: play                            or: choose, card, rest; left out, it is only read
+///     ask: play                            or: choose, card, rest, comments; or only read
 ///     right 9H > last: A heart.            a pattern, the next step if it is not the one below
 ///     wrong any: Not that one.
 ///     …

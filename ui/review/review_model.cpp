@@ -87,13 +87,7 @@ bool ReviewModel::isReviewed(Seat seat) const
 
 std::vector<std::size_t> ReviewModel::costlyOf(Seat seat) const
 {
-    std::vector<std::size_t> rows;
-    const auto cost = [this](std::size_t row) { return reviews_[row].cost.value_or(0); };
-    for (std::size_t row = 0; row < steps_.size(); ++row)
-        if (seatOf(row) == seat && known_[row] && cost(row) > 0)
-            rows.push_back(row);
-    std::ranges::stable_sort(rows, std::greater(), cost);
-    return rows;
+    return sheepshead::costlyOf(seat, steps_, reviews_);
 }
 
 std::optional<std::size_t> ReviewModel::costliestOf(Seat seat) const

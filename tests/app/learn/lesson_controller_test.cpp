@@ -4,6 +4,7 @@
 #include "ui/table/panels/result_panel.h"
 
 #include <QApplication>
+#include <QLabel>
 
 using namespace sheepshead;
 using namespace sheepshead::testing;
@@ -32,6 +33,45 @@ private Q_SLOTS:
         pupil.goTo(pupil.course().lesson().steps.size());
         QVERIFY(school.settings.store().lesson(keys[number]).done);
         QCOMPARE(school.button(QStringLiteral("Next lesson")) != nullptr, number < keys.size() - 1);
+    }
+
+    void the_hand_alone_is_commented_on()
+    {
+        School school;
+        const QStringList keys = lessonKeys();
+        for (const QString& key : keys.mid(0, keys.size() - 1))
+            school.settings.store().save(key, LessonProgress { true, {} });
+        school.lessons.teach();
+        Pupil pupil(school, lessonNamed(keys.back()).value());
+        pupil.goTo(1);
+        QVERIFY(pupil.course().step().asked == Asked::Comments);
+        const auto says = [&](const QString& words) {
+            const auto labels = school.panel().findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [&](const QLabel* label) {
+                return label->isVisible() && label->text().contains(words);
+            });
+        };
+        QVERIFY(school.mayContinue()); // the pupil need not wait for it
+        QTRY_VERIFY_WITH_TIMEOUT(says(QStringLiteral("of your decisions cost you"))
+                || says(QStringLiteral("decision cost you"))
+                || says(QStringLiteral("decisions cost you")),
+            180'000);
+    }
+
+    void comments_on_a_lesson_that_was_left_are_not_told()
+    {
+        School school;
+        const QStringList keys = lessonKeys();
+        for (const QString& key : keys.mid(0, keys.size() - 1))
+            school.settings.store().save(key, LessonProgress { true, {} });
+        school.lessons.teach();
+        Pupil pupil(school, lessonNamed(keys.back()).value());
+        pupil.goTo(1);
+        school.host.giveBack();
+        QVERIFY(!school.lessons.isOn());
+        QTRY_VERIFY(school.table->turn().turn());
+        school.lessons.teach(); // where it was left: the comments are worked out again
+        QVERIFY(school.lessons.isOn());
     }
 
     void the_game_waits_and_comes_back()

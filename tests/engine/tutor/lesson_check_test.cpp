@@ -64,6 +64,14 @@ private Q_SLOTS:
         QCOMPARE(faultOf(skipping)->place, std::string("step skipped"));
     }
 
+    void comments_need_a_whole_hand()
+    {
+        const Lesson early = parseLesson(replaced(soundLesson, "step: end",
+                                             "step: comments\ntell: So.\nask: comments\nstep: end"))
+                                 .value();
+        QCOMPARE(faultOf(early)->place, std::string("step comments"));
+    }
+
     void the_lessons_of_the_program_are_sound_data()
     {
         QTest::addColumn<QString>("file");

@@ -113,6 +113,15 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<HandScored>(told.back().events.back()));
     }
 
+    void all_that_was_done_is_in_the_record()
+    {
+        LessonCourse course = courseOf(smallLesson);
+        (void)course.next();
+        (void)course.next();
+        QCOMPARE(course.record().actions.size(), course.lesson().start.actions.size() + 1);
+        QVERIFY(replay(course.record()).value().observation(pupilsSeat) == course.seen());
+    }
+
     void a_lesson_is_resumed_where_it_was_left()
     {
         LessonCourse course = atTheHeart();

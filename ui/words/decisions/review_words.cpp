@@ -201,6 +201,23 @@ QString ownCostText(double all, double most, const QString& costliest)
         .arg(costText(all), costText(most), costliest);
 }
 
+QString commentsText(Seat person, const std::vector<HandStep>& steps,
+    const std::vector<ReviewedDecision>& reviews, const Seating& seating)
+{
+    constexpr std::size_t most = 3;
+    const std::vector<std::size_t> costly = costlyOf(person, steps, reviews);
+    double all = 0;
+    for (const std::size_t step : costly)
+        all += reviews[step].cost.value_or(0);
+    QStringList parts { costly.empty() ? ownCostText(0, 0, {})
+                                       : ownCostText(all, reviews[costly.front()].cost.value_or(0),
+                                           decisionText(steps[costly.front()])) };
+    for (std::size_t i = 0; i < std::min(most, costly.size()); ++i)
+        parts << costlyTitle(steps[costly[i]], reviews[costly[i]]) + u'\n'
+                + costlyWords(steps[costly[i]], reviews[costly[i]], seating);
+    return parts.join(QStringLiteral("\n\n"));
+}
+
 QString spokenStep(
     const HandStep& step, const ReviewedDecision* review, bool costliest, const Seating& seating)
 {

@@ -35,6 +35,11 @@ QString toTryText(const HandStep& step, const ReviewedDecision& review);
 QString costlyTitle(const HandStep& step, const ReviewedDecision& review);
 QString costlyWords(const HandStep& step, const ReviewedDecision& review, const Seating& seating);
 
+/// What is said to all decisions of the person after a hand: what they cost, then the costliest
+/// with what to try instead, and why.
+QString commentsText(Seat person, const std::vector<HandStep>& steps,
+    const std::vector<ReviewedDecision>& reviews, const Seating& seating);
+
 /// What the person's decisions cost in all, and the costliest of them, "10♥":
 /// "Your decisions cost 1.20 points, 0.80 of them with 10♥."
 QString ownCostText(double all, double most, const QString& costliest);
