@@ -16,13 +16,17 @@ struct Day {
 
 /// The number that everything about a day's hand follows from. It is mixedSeed(seed, index) of
 /// engine/support/rng.h, where the seed is the ASCII text "sheepday" as a number with the first
-/// letter highest, and the index is the date as a decimal number: 20260131 for 31 January 2026.
+/// letter highest, and the index is the date as a decimal number: 20260131 for 31 January 2026. An
+/// offset (0 to 25) stands before it: 320260131.
+std::uint64_t seedOfDay(Day day, int offset);
+/// With the day's own offset, so that there is something to decide; see day_offsets.h.
 std::uint64_t seedOfDay(Day day);
 
 /// The hand of a day, before its first decision: five-handed called ace by the default rules, dealt
 /// by dealFromSeed() from seedOfDay(); the dealer is the seat whose number is the remainder of that
 /// number divided by 5. So it is the same for everybody, and never changes once it was published.
 /// The date must be a real one.
+HandRecord handOfDay(Day day, int offset);
 HandRecord handOfDay(Day day);
 
 } // namespace sheepshead

@@ -2,6 +2,7 @@
 #include "engine/tutor/day_hand.h"
 
 #include "engine/rules/layouts.h"
+#include "tests/measure/day_decisions.h"
 #include "tests/support/registered_test.h"
 
 #include <QtTest>
@@ -31,13 +32,13 @@ private Q_SLOTS:
         QTest::newRow("a leap day") << Day { 2028, 2, 29 }
                                     << QByteArray("sheepshead hand 1\n"
                                                   "variant layout=5H-A\n"
-                                                  "deal dealer=4 seed=8400303088747004039\n"
-                                                  "hand 0 8D AC 8S 7S TH 7H\n"
-                                                  "hand 1 QC JD 7C AS TS 8H\n"
-                                                  "hand 2 QD JC KD 9D KC 8C\n"
-                                                  "hand 3 AD TD 7D KS KH 9H\n"
-                                                  "hand 4 QS QH TC 9C 9S AH\n"
-                                                  "blind JS JH\n");
+                                                  "deal dealer=1 seed=7229119266845887121\n"
+                                                  "hand 0 QS JS TD 7D 9S KH\n"
+                                                  "hand 1 QC 9D KC 7S AH 8H\n"
+                                                  "hand 2 JC JD 8D 8C 7C 7H\n"
+                                                  "hand 3 QH AC TC 9C AS TH\n"
+                                                  "hand 4 JH AD KD TS KS 8S\n"
+                                                  "blind QD 9H\n");
         QTest::newRow("a day in November") << Day { 2026, 11, 23 }
                                            << QByteArray("sheepshead hand 1\n"
                                                          "variant layout=5H-A\n"
@@ -66,6 +67,26 @@ private Q_SLOTS:
         QCOMPARE(hand.doubler, 1);
         QVERIFY(hand.deal.seed == seedOfDay({ 2026, 11, 23 }));
         QVERIFY(startOf(hand).value().toAct().has_value());
+    }
+
+    /// Of days that choose_day_hands has worked out.
+    void there_is_something_to_decide()
+    {
+        QDate date(2026, 12, 1);
+        for (int i = 0; i < 6; ++i, date = date.addDays(601)) {
+            const HandRecord hand = handOfDay({ date.year(), date.month(), date.day() });
+            QVERIFY2(measuring::decisionsThatMatter(hand) >= measuring::fewestThatMatter,
+                qPrintable(date.toString(Qt::ISODate)));
+        }
+    }
+
+    void the_offset_counts_from_its_first_day()
+    {
+        QVERIFY(seedOfDay({ 2026, 11, 30 }) == seedOfDay({ 2026, 11, 30 }, 0));
+        QVERIFY(seedOfDay({ 2026, 12, 3 }) == seedOfDay({ 2026, 12, 3 }, 6));
+        QVERIFY(seedOfDay({ 2050, 1, 1 }) == seedOfDay({ 2050, 1, 1 }, 0));
+        QVERIFY(seedOfDay({ 1, 1, 1 }) == seedOfDay({ 1, 1, 1 }, 0));
+        QVERIFY(seedOfDay({ 9999, 12, 31 }) != seedOfDay({ 9999, 12, 31 }, 25));
     }
 
     void every_day_of_ten_years_has_another_hand()

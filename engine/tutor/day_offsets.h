@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/tutor/day_hand.h"
+
+#include <string_view>
+
+namespace sheepshead {
+
+inline constexpr Day firstDayWithOffset { 2026, 12, 1 };
+
+/// A letter a day from that day on, a for the offset 0, as choose_day_hands works them out. Days
+/// before and after have the offset 0.
+inline constexpr std::string_view dayOffsets =
+    "aagaaadebeabbbcacbefdadcaagacdbeaekddacddefcdabbbbagbacaafacdbdbamflfgaaabacaaaa"
+    "biahdacccaaccbcbdfbcbkklbnddeaibaebacdccdefcbabbcabbabafbbbafdcadaaaaaebdccacbac"
+    "aacaafbaccbbcjabbhaaaabobaacmaccagbfdcdggaeaccabeakabfafiggaabfacacafaaddaebabbb"
+    "efacfcaaaadfcbfabbedbbcaacbbabfiaebababbeaaadbbcccafcaacfbabacakcnbhaicaaebacdab"
+    "bebehaaccacbcbbbbaefabaeagaabcbchdfdcrcdbdabcbaeacabafaabcagccabdabbaaecaddbabab"
+    "bfabmdcfabcdbdbeaacbbaabaabbabdabebmaeaacabjdaaaadbadcaeccadbcaafehbaibaaaadcgdb"
+    "aabacdaddbccdahabbffaaaeagabadaacecbaibaecadidacabfbaiaabaaahdabaibdgfgbbeabaded"
+    "eecacafabecabadefbgbhaaaccabafagacehbbabebabeaagfadfdcbebbedabadbbaaabcfhabfbbae"
+    "aabdbbaaahaeadaaabcheabadbcacacbbhabbaagafbdafhcgaabacacbibaeadcebfahebbafcbdblg"
+    "bdbcaadbadbababadbcaeaceaacaadbccagedacbaaadbaacceaacgalbabdafabahaidaaccebdbabc"
+    "bcbcbadcfcbaccgacabbcgbacccaedfcacbdbdaabdfbaecegbbbhfaaababahedbbbcaacaffdeaaac"
+    "dbbccbdbaaiaacecbaebcgbfalaaaeahcdbcabceadbeaaaadbaeabbbbdacbacaicddcabhbbfaaaca"
+    "deabbbbiafbaacbagbchbacafbbcbadaaabigbbfaaaaccaaaabchafcebbbcabgbhfacaadbbbbiaah"
+    "bcdcaachbaaaidbeacaedjbebicdccbbkcacfdbcaadbabcaacbbbcaaccbdacbdaaadabeaeaccabab"
+    "bjaaebcfdbbaedbfadbabbebacbbgbacaaebbaaaadedcbdbacacaeaabdfabcbdcaacdaacaecnaabc"
+    "faafabfhcbbeabbeecfcabcaejdamcbbacaadccmadgdececaaabbajaacfcccgdaabajaaeaadcaagf"
+    "dbbaedafabeadbehfbbbkbddfaaeabdgbgacbfaddajacabobbdcabbacabeacfaeggbabafdadabbbb"
+    "baddadbbbddaeeccabeggaaebacacbfaccagddabcagabfabgbcabcaaaaabcbbbabcceddaabbadbfb"
+    "eabbbdabcgcbbcdaaagdgbgacabbeaabbababbbbhagaadgaccfabbaaabicabbaghedccbaaebclcca"
+    "becacdbbafaaeabbaaaaahcdafcaajaacacaabaafhebgcefdgacagcnadebcmbaccbacaaaaacbaaba"
+    "abacccfbcaccaacabaagbbabbabaaaiabbaaagaadbdfcaacaaaacbaclcbgaaafaccacbecaaacaabc"
+    "baafdafchbaddacaceacaalbaadacichbbfgdcaaddaaacabbfbaaddfcbbaebebaenfabaeacaabcbe"
+    "bbbbdacaadgbccgbaadbeacaaidafddjaddagjcacbaadcnbccbeacjbalbgejcaagcaaafadabebhca"
+    "dabacbbafceabbdeahfbaaadadbabaabagdeeabdaaabbacaabcaabebaahehaccabccbbkaecefbhda"
+    "aaceacaaaadbaaaacbbaeibbacbeacbbbcabbahaicaafadbbbcadabaaeafafbdccbcbbadeaefabcb"
+    "aaabebcdbeacaajbddaaaadbjaddcaabbbacajceacadacaaebaajcbbcabahkbbecabaaebafgafdaa"
+    "bcaaadababaacaaekbmbhcbacaadceaaadalhfdiafbcjdaadacbfabbccbaabcbacccdbbaacbgcaab"
+    "icbfbbabbcacbaaicadegdacdabaababaadacagajfacdichedcicbfacbchhfdabbbebeeageebalfc"
+    "bbbeaebeedebadaaaacaaecchabbadadaacadaaccbdcabdbaaafhgcdccbaecdggbabffdeadgbeeca"
+    "baeaacchcffdadbaacbcgadecedbaakaabdaaeebgbdabaamabbbbbaeoaabjaccbdafbbbbedccdaba"
+    "daagfabdaadadbfabeabaabaccaaalhbfbdabbgcggaelaaageaakbfcaaaacbgceahfcaeaacageaed"
+    "aaxaafcbdbbaabacafcbefcdcfccadaefdacbabibbmbdadibabadcbaafcfaadafbcaddaadbaadiab"
+    "cnbdaaabbddabgbaoabdgcadcieafcaaecebacaaaedbcaaaeeggagdbfafbbabcccdbbbcacaaaaaab"
+    "ceabababaabbbadbedeaedaabbabeccaebaiifdacbecacbgbafbcbgcdaddedbaabgcfaccdacbdbac"
+    "gacbccbaeccagbaadeafabdabbeaababbaabacdacbcabaadcbcdaeabbaaabbabhdbebabccdcaaaca"
+    "adacdcaaaacdaccaeadhgbebbbabaababhejacblacfbbacaaafcdaacccfbbbafaabbadbaebabcdae"
+    "bbiacjaabccdhaaabaabcceacabaababaecaaacahchcbaaaaaababdafkbbbkeaabdaaeaafcbbbaed"
+    "bdaiccjgaaadabcaabdadaefdbcacaiaegbbhaceecbbcadfabaaagbbbdaaabjdcaaabadaccacadab"
+    "aeebehcfcabbacabdbdecebbeaebadeacbbbefabdfaadadladdeabfaaaacbaabaaaaabececadabac"
+    "bdafdbagbfcaalgdacbcakcdaceabaakaebdaceceabcdaaaaaadabdjabadcbbcadbcacbbafbccdde"
+    "eaaabcbadckdcdabcabbbafgbcaeaaabcaafaaabaabececaaacbebbbaahafbbdiabacdbbbcajacbd"
+    "cbgaaabbbbbcbbacaaaiadaadccebadacbdbaabcbbbeamecaacbcdadcgddbfaaeeaacmfacdabhbaa"
+    "gdbgfjckafabbbaacaacaiaaabehbaacababaidcchbeaefaacakcbababaaadbbadadbadbcgebaaaf"
+    "bdadceaaabaahaacabdababaacaabbabcfacdaacbabdahbabifafcabdhdbecaabdaaabbaafbacaaa"
+    "dacccgacfgaabacbacaaghaiaaababcciadabcbgacbaaccbcaebbebkbaaabcebcbabaebadbabecgb"
+    "ccaadeaabecdbdddbbfadadebbabgcidcagjhdbcddddacbcfadaacacdagacbaaajeaafedfdddbadl"
+    "abba";
+
+} // namespace sheepshead
