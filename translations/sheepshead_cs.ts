@@ -2063,6 +2063,18 @@ Volby vypíše „sheepshead --help“.
         <source>A lost pick counts double: that is most of the difference.</source>
         <translation>Prohra aktéra se počítá dvojnásob: to tvoří většinu rozdílu.</translation>
     </message>
+    <message>
+        <source>You have no trick yet, and without one you cannot win.</source>
+        <translation>Nemáš ještě žádný štych a bez štychu nemůžeš vyhrát.</translation>
+    </message>
+    <message>
+        <source>You have a trick already: more of them only bring points.</source>
+        <translation>Štych už máš: další přinesou jen body.</translation>
+    </message>
+    <message>
+        <source>The trick goes to another player: put your points on it.</source>
+        <translation>Štych vezme někdo jiný: dej do něj své body.</translation>
+    </message>
 </context>
 <context>
     <name>FactorWords</name>

@@ -2044,6 +2044,18 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>A lost pick counts double: that is most of the difference.</source>
         <translation>Ein verlorenes Spiel des Pickers zählt doppelt: Das macht den größten Teil des Unterschieds.</translation>
     </message>
+    <message>
+        <source>You have no trick yet, and without one you cannot win.</source>
+        <translation>Du hast noch keinen Stich, und ohne Stich kannst du nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>You have a trick already: more of them only bring points.</source>
+        <translation>Du hast schon einen Stich: Weitere bringen nur Augen.</translation>
+    </message>
+    <message>
+        <source>The trick goes to another player: put your points on it.</source>
+        <translation>Der Stich geht an jemand anderen: Wirf deine Augen hinein.</translation>
+    </message>
 </context>
 <context>
     <name>FactorWords</name>

@@ -2044,6 +2044,18 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>A lost pick counts double: that is most of the difference.</source>
         <translation>Tomar y perder cuenta el doble: de ahí viene casi toda la diferencia.</translation>
     </message>
+    <message>
+        <source>You have no trick yet, and without one you cannot win.</source>
+        <translation>Aún no tienes ninguna baza, y sin baza no puedes ganar.</translation>
+    </message>
+    <message>
+        <source>You have a trick already: more of them only bring points.</source>
+        <translation>Ya tienes una baza: más bazas solo traen puntos.</translation>
+    </message>
+    <message>
+        <source>The trick goes to another player: put your points on it.</source>
+        <translation>La baza será de otro jugador: echa en ella tus puntos.</translation>
+    </message>
 </context>
 <context>
     <name>FactorWords</name>

@@ -2044,6 +2044,18 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>A lost pick counts double: that is most of the difference.</source>
         <translation>Une prise perdue compte double&#xa0;: c’est l’essentiel de la différence.</translation>
     </message>
+    <message>
+        <source>You have no trick yet, and without one you cannot win.</source>
+        <translation>Vous n’avez encore aucun pli, et sans pli vous ne pouvez pas gagner.</translation>
+    </message>
+    <message>
+        <source>You have a trick already: more of them only bring points.</source>
+        <translation>Vous avez déjà un pli : d’autres n’apporteraient que des points.</translation>
+    </message>
+    <message>
+        <source>The trick goes to another player: put your points on it.</source>
+        <translation>Le pli ira à un autre joueur : mettez-y vos points.</translation>
+    </message>
 </context>
 <context>
     <name>FactorWords</name>

@@ -2063,6 +2063,18 @@ Opcje pokaże „sheepshead --help”.
         <source>A lost pick counts double: that is most of the difference.</source>
         <translation>Przegrana rozgrywającego liczy się podwójnie: z tego bierze się większość różnicy.</translation>
     </message>
+    <message>
+        <source>You have no trick yet, and without one you cannot win.</source>
+        <translation>Nie masz jeszcze żadnej lewy, a bez lewy nie możesz wygrać.</translation>
+    </message>
+    <message>
+        <source>You have a trick already: more of them only bring points.</source>
+        <translation>Masz już lewę: następne przyniosą tylko punkty.</translation>
+    </message>
+    <message>
+        <source>The trick goes to another player: put your points on it.</source>
+        <translation>Lewę weźmie ktoś inny: dorzuć do niej swoje punkty.</translation>
+    </message>
 </context>
 <context>
     <name>FactorWords</name>

@@ -94,6 +94,21 @@ struct SavesPoints {
     bool operator==(const SavesPoints&) const = default;
 };
 
+/// LEASTER: the viewer has no trick yet and cannot win without one; this card takes one more often.
+struct NeedsTrick {
+    bool operator==(const NeedsTrick&) const = default;
+};
+
+/// LEASTER: the viewer has a trick, which is all it needs; this card takes another less often.
+struct HasTrick {
+    bool operator==(const HasTrick&) const = default;
+};
+
+/// LEASTER: a card with many points goes on a trick that another seat takes.
+struct ShedsPoints {
+    bool operator==(const ShedsPoints&) const = default;
+};
+
 /// A seat whose side is not known to the viewer.
 struct LikelyPartner {
     Seat seat {};
@@ -228,10 +243,10 @@ struct Worth {
 
 /// In the order in which they are told.
 using Fact = std::variant<OnlyChoice, ByRule, Strength, LostPickCosts, CalledCardOut, TrickSoFar,
-    Schmears, SavesPoints, LikelyPartner, PickerIsKnown, LastToPlay, TakesTrick, SideTakesTrick,
-    Beaten, CalledCardFalls, DrawsTrump, TrickPoints, MakesVoid, KeepsCard, BuryMakes, GoesOn,
-    HoldsOfCalled, CalledTrickIsOurs, AfterPassing, Stake, HandPoints, WinChance, Worth,
-    AgainstConvention, NearlyEqual>;
+    Schmears, SavesPoints, NeedsTrick, HasTrick, ShedsPoints, LikelyPartner, PickerIsKnown,
+    LastToPlay, TakesTrick, SideTakesTrick, Beaten, CalledCardFalls, DrawsTrump, TrickPoints,
+    MakesVoid, KeepsCard, BuryMakes, GoesOn, HoldsOfCalled, CalledTrickIsOurs, AfterPassing, Stake,
+    HandPoints, WinChance, Worth, AgainstConvention, NearlyEqual>;
 
 } // namespace sheepshead::advice
 

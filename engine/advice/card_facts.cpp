@@ -67,6 +67,7 @@ private:
     void findCalledCard();
     void findTrickSoFar();
     void findSchmear();
+    void findLeaster();
     void findPartner();
     void findTaking();
     void findTrumpDrawn();
@@ -179,6 +180,24 @@ void CardFacts::findSchmear()
     }
 }
 
+/// What a trick means where the fewest points win.
+void CardFacts::findLeaster()
+{
+    constexpr double little = 0.05;
+    constexpr int many = 10; // a ten
+    if (!there_ || seen_.noPickGame != NoPickGame::Leaster)
+        return;
+    const double more = here_.takes - there_->takes;
+    const bool hasTrick = seen_.tricksTaken[seen_.viewer] > 0;
+    if (seen_.variant->leasterTrickNeeded && !hasTrick && more > little)
+        about_.add(advice::NeedsTrick {}, 0.95);
+    if (hasTrick && more < -little)
+        about_.add(advice::HasTrick {}, 0.9);
+    const int points = here_.card.points().value;
+    if (trick_ && points >= many && points > there_->card.points().value && here_.takes < little)
+        about_.add(advice::ShedsPoints {}, 0.97);
+}
+
 /// Of the seats of the other side that still play to the trick, the one most likely to take it.
 std::optional<Seat> CardFacts::likeliestFoeBehind() const
 {
@@ -287,6 +306,7 @@ std::vector<advice::Fact> CardFacts::find()
     findCalledCard();
     findTrickSoFar();
     findSchmear();
+    findLeaster();
     findPartner();
     findTaking();
     findTrumpDrawn();

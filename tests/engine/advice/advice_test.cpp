@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <optional>
 
 using namespace sheepshead;
@@ -101,6 +102,26 @@ bool same(const Advice& one, const Advice& other)
         && one.facts == other.facts
         && std::ranges::equal(
             one.prospects, other.prospects, {}, &Prospect::score, &Prospect::score);
+}
+
+/// Advice on every card in some leasters.
+void forLeasters(const CheckedVariant& variant,
+    const std::function<void(const Observation&, const Advice&)>& look)
+{
+    RulePlayer player;
+    Match match(variant, 5, seatAt(0));
+    for (int i = 0; i < 4; ++i) {
+        HandState hand = match.dealHand();
+        while (hand.toAct() && hand.phase() == Phase::Picking)
+            hand.apply(Pass {});
+        while (hand.toAct()) {
+            const Seat seat = *hand.toAct();
+            const auto legal = hand.legalActions();
+            if (legal.size() > 1)
+                look(hand.observation(seat), adviceOn(hand, { { .cardWorlds = 40 }, 60, 20 }));
+            hand.apply(player.choose(hand.observation(seat), legal, {}));
+        }
+    }
 }
 
 } // namespace
@@ -206,6 +227,41 @@ private Q_SLOTS:
         const HandState hand = handAfter(variant, dealWith(variant, { { 0, "QC 7D KC 7C TS 8S" } }),
             "pass, pass, pass, pass, pass");
         QVERIFY(!find<advice::KeepsCard>(factsOf(hand, { "7C", "QC" })));
+    }
+
+    /// LEASTER
+    void in_a_leaster_a_trick_is_needed_and_a_second_is_not()
+    {
+        int needs = 0;
+        int has = 0;
+        int sheds = 0;
+        forLeasters(variantWith(""), [&](const Observation& seen, const Advice& advice) {
+            const bool hasOne = seen.tricksTaken[seen.viewer] > 0;
+            const auto takes = find<advice::TakesTrick>(advice.facts);
+            if (find<advice::NeedsTrick>(advice.facts)) {
+                QVERIFY(!hasOne && (!takes || takes->chance.difference() > 0));
+                ++needs;
+            }
+            if (find<advice::HasTrick>(advice.facts)) {
+                QVERIFY(hasOne && (!takes || takes->chance.difference() < 0));
+                ++has;
+            }
+            if (find<advice::ShedsPoints>(advice.facts)) {
+                const auto& card = std::get<Play>(advice.recommended).card;
+                QVERIFY(seen.trickOnTable() && card.points().value >= 10);
+                ++sheds;
+            }
+        });
+        QVERIFY2(needs > 0 && has > 0 && sheds > 0,
+            qPrintable(QStringLiteral("%1 %2 %3").arg(needs).arg(has).arg(sheds)));
+    }
+
+    void where_a_leaster_needs_no_trick_none_is_said_to_be_needed()
+    {
+        forLeasters(
+            variantWith("leaster-trick-needed=off"), [](const Observation&, const Advice& advice) {
+                QVERIFY(!find<advice::NeedsTrick>(advice.facts));
+            });
     }
 
     /// The share of wins, or what it is worth where that says the opposite.

@@ -40,6 +40,9 @@ public:
     QString operator()(const TrickSoFar& trick) const;
     QString operator()(const Schmears& schmears) const;
     QString operator()(const SavesPoints& saves) const;
+    QString operator()(const NeedsTrick&) const;
+    QString operator()(const HasTrick&) const;
+    QString operator()(const ShedsPoints&) const;
     QString operator()(const LikelyPartner& partner) const;
     QString operator()(const PickerIsKnown& picker) const;
     QString operator()(const LastToPlay&) const;
@@ -192,6 +195,21 @@ QString FactWords::operator()(const SavesPoints& saves) const
             ? tr("The picker, %1, still plays to this trick and takes it %2: keep %3 back.")
             : tr("%1 still plays to this trick and takes it %2: keep %3 back."))
         .arg(name(saves.seat), howOften(saves.takes), theCard(saves.saved));
+}
+
+QString FactWords::operator()(const NeedsTrick&) const
+{
+    return tr("You have no trick yet, and without one you cannot win.");
+}
+
+QString FactWords::operator()(const HasTrick&) const
+{
+    return tr("You have a trick already: more of them only bring points.");
+}
+
+QString FactWords::operator()(const ShedsPoints&) const
+{
+    return tr("The trick goes to another player: put your points on it.");
 }
 
 QString FactWords::operator()(const LikelyPartner& partner) const

@@ -130,6 +130,19 @@ private Q_SLOTS:
             name + QStringLiteral(" picks on strong hands only."));
     }
 
+    void a_leaster_is_told_in_its_own_words()
+    {
+        HandState hand = Match(variantWith("no-pick=leaster"), 11, seatAt(0)).dealHand();
+        for (int i = 0; i < 5; ++i)
+            act(hand, "pass");
+        QCOMPARE(told(hand, advice::NeedsTrick {}),
+            QStringLiteral("You have no trick yet, and without one you cannot win."));
+        QCOMPARE(told(hand, advice::HasTrick {}),
+            QStringLiteral("You have a trick already: more of them only bring points."));
+        QCOMPARE(told(hand, advice::ShedsPoints {}),
+            QStringLiteral("The trick goes to another player: put your points on it."));
+    }
+
     void the_called_suit_is_told()
     {
         QCOMPARE(told(calledClubs(), advice::CalledCardOut { card("AC"), false, false }),
