@@ -2075,6 +2075,14 @@ Volby vypíše „sheepshead --help“.
         <source>The trick goes to another player: put your points on it.</source>
         <translation>Štych vezme někdo jiný: dej do něj své body.</translation>
     </message>
+    <message>
+        <source>The queen would make you one of the makers.</source>
+        <translation>Dáma by tě zařadila k hrající straně.</translation>
+    </message>
+    <message>
+        <source>The queen makes you one of the makers.</source>
+        <translation>S dámou patříš k hrající straně.</translation>
+    </message>
 </context>
 <context>
     <name>FactorWords</name>

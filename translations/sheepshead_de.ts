@@ -2056,6 +2056,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>The trick goes to another player: put your points on it.</source>
         <translation>Der Stich geht an jemand anderen: Wirf deine Augen hinein.</translation>
     </message>
+    <message>
+        <source>The queen would make you one of the makers.</source>
+        <translation>Mit der Dame würdest du zur Spielerpartei gehören.</translation>
+    </message>
+    <message>
+        <source>The queen makes you one of the makers.</source>
+        <translation>Mit der Dame gehörst du zur Spielerpartei.</translation>
+    </message>
 </context>
 <context>
     <name>FactorWords</name>

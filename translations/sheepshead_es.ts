@@ -2056,6 +2056,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>The trick goes to another player: put your points on it.</source>
         <translation>La baza será de otro jugador: echa en ella tus puntos.</translation>
     </message>
+    <message>
+        <source>The queen would make you one of the makers.</source>
+        <translation>Con la reina estarías en el ataque.</translation>
+    </message>
+    <message>
+        <source>The queen makes you one of the makers.</source>
+        <translation>Con la reina estás en el ataque.</translation>
+    </message>
 </context>
 <context>
     <name>FactorWords</name>

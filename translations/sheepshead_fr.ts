@@ -2050,11 +2050,19 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>You have a trick already: more of them only bring points.</source>
-        <translation>Vous avez déjà un pli : d’autres n’apporteraient que des points.</translation>
+        <translation>Vous avez déjà un pli&#xa0;: d’autres n’apporteraient que des points.</translation>
     </message>
     <message>
         <source>The trick goes to another player: put your points on it.</source>
-        <translation>Le pli ira à un autre joueur : mettez-y vos points.</translation>
+        <translation>Le pli ira à un autre joueur&#xa0;: mettez-y vos points.</translation>
+    </message>
+    <message>
+        <source>The queen would make you one of the makers.</source>
+        <translation>Avec la dame, vous seriez de l’attaque.</translation>
+    </message>
+    <message>
+        <source>The queen makes you one of the makers.</source>
+        <translation>Avec la dame, vous êtes de l’attaque.</translation>
     </message>
 </context>
 <context>

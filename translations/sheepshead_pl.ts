@@ -2075,6 +2075,14 @@ Opcje pokaże „sheepshead --help”.
         <source>The trick goes to another player: put your points on it.</source>
         <translation>Lewę weźmie ktoś inny: dorzuć do niej swoje punkty.</translation>
     </message>
+    <message>
+        <source>The queen would make you one of the makers.</source>
+        <translation>Dama włączyłaby cię do strony rozgrywającej.</translation>
+    </message>
+    <message>
+        <source>The queen makes you one of the makers.</source>
+        <translation>Z damą należysz do strony rozgrywającej.</translation>
+    </message>
 </context>
 <context>
     <name>FactorWords</name>

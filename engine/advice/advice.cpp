@@ -153,10 +153,12 @@ void addWorth(Advice& advice, const Observation& seen, const Prospect* there)
     const bool open = there && !convention && !near
         && speakAgainst(advice.facts, seen.leaster() || seen.seats.size() == 2);
     const bool telling = winsMore || convention || near;
+    const bool votes = seen.phase == Phase::Voting; // who is thrown in wins nothing
     const advice::Fact wins = advice::WinChance { compare(here, there, &Prospect::winChance) };
     const advice::Fact worth = advice::Worth { compare(here, there, &Prospect::score) };
-    if (seen.phase != Phase::Playing || advice.facts.size() < 2 || open)
-        advice.facts.push_back(telling ? wins : worth);
+    const bool says = seen.phase != Phase::Playing || advice.facts.size() < 2 || open;
+    if (says && !(votes && near))
+        advice.facts.push_back(telling && !votes ? wins : worth);
     if (there)
         addLostPick(advice, seen, here, *there);
     if (convention)

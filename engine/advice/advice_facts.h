@@ -109,6 +109,13 @@ struct ShedsPoints {
     bool operator==(const ShedsPoints&) const = default;
 };
 
+/// 4H-4: the players of the first two queens are the makers. The card is a queen that makes the
+/// viewer one of them; or the one compared with it is.
+struct JoinsMakers {
+    bool instead = false; ///< the other card
+    bool operator==(const JoinsMakers&) const = default;
+};
+
 /// A seat whose side is not known to the viewer.
 struct LikelyPartner {
     Seat seat {};
@@ -243,10 +250,10 @@ struct Worth {
 
 /// In the order in which they are told.
 using Fact = std::variant<OnlyChoice, ByRule, Strength, LostPickCosts, CalledCardOut, TrickSoFar,
-    Schmears, SavesPoints, NeedsTrick, HasTrick, ShedsPoints, LikelyPartner, PickerIsKnown,
-    LastToPlay, TakesTrick, SideTakesTrick, Beaten, CalledCardFalls, DrawsTrump, TrickPoints,
-    MakesVoid, KeepsCard, BuryMakes, GoesOn, HoldsOfCalled, CalledTrickIsOurs, AfterPassing, Stake,
-    HandPoints, WinChance, Worth, AgainstConvention, NearlyEqual>;
+    Schmears, SavesPoints, NeedsTrick, HasTrick, ShedsPoints, JoinsMakers, LikelyPartner,
+    PickerIsKnown, LastToPlay, TakesTrick, SideTakesTrick, Beaten, CalledCardFalls, DrawsTrump,
+    TrickPoints, MakesVoid, KeepsCard, BuryMakes, GoesOn, HoldsOfCalled, CalledTrickIsOurs,
+    AfterPassing, Stake, HandPoints, WinChance, Worth, AgainstConvention, NearlyEqual>;
 
 } // namespace sheepshead::advice
 

@@ -68,6 +68,7 @@ private:
     void findTrickSoFar();
     void findSchmear();
     void findLeaster();
+    void findFirstQueens();
     void findPartner();
     void findTaking();
     void findTrumpDrawn();
@@ -198,6 +199,19 @@ void CardFacts::findLeaster()
         about_.add(advice::ShedsPoints {}, 0.97);
 }
 
+/// 4H-4: whether a card decides on which side the viewer plays.
+void CardFacts::findFirstQueens()
+{
+    if (!there_ || seen_.variant->partner != Partner::FirstQueens || seen_.leaster())
+        return;
+    const CardSet queens = cardsOf(Rank::Queen);
+    const bool decided = (seen_.cardsSeenPlayed() & queens).size() > 1
+        || (seen_.dealt & queens) != (seen_.hand & queens);
+    const bool here = queens.contains(here_.card);
+    if (!decided && here != queens.contains(there_->card))
+        about_.add(advice::JoinsMakers { !here }, 0.96);
+}
+
 /// Of the seats of the other side that still play to the trick, the one most likely to take it.
 std::optional<Seat> CardFacts::likeliestFoeBehind() const
 {
@@ -307,6 +321,7 @@ std::vector<advice::Fact> CardFacts::find()
     findTrickSoFar();
     findSchmear();
     findLeaster();
+    findFirstQueens();
     findPartner();
     findTaking();
     findTrumpDrawn();

@@ -50,7 +50,10 @@ advice::Strength PlanFacts::strength() const
 
 void PlanFacts::findOfBid()
 {
-    if (!std::holds_alternative<NameSolo>(here_.action)) // it has trump of its own
+    // A solo may have trump of its own, and what is voted for is played without a picker.
+    const bool ownTrump = std::holds_alternative<NameSolo>(here_.action)
+        || here_.action == Action(Bid { BidKind::Solo });
+    if (!ownTrump && seen_.phase != Phase::Voting)
         facts_.add(strength(), 1);
     const bool passes = std::holds_alternative<Pass>(here_.action);
     const HandCourse* const passed = passes                      ? &here_

@@ -229,6 +229,42 @@ private Q_SLOTS:
         QVERIFY(!find<advice::KeepsCard>(factsOf(hand, { "7C", "QC" })));
     }
 
+    /// 4H-4
+    void a_first_queen_makes_its_player_a_maker()
+    {
+        const auto variant = variantWith("layout=4H-4");
+        const HandState hand =
+            handAfter(variant, dealWith(variant, { { 0, "QC QH 8D 7D KC 7C TS 8S" } }), "");
+        QCOMPARE(*hand.toAct(), seatAt(0));
+        const auto queen = find<advice::JoinsMakers>(factsOf(hand, { "QH", "8D" }));
+        QVERIFY(queen && !queen->instead);
+        const auto other = find<advice::JoinsMakers>(factsOf(hand, { "8D", "QH" }));
+        QVERIFY(other && other->instead);
+        QVERIFY(!find<advice::JoinsMakers>(factsOf(hand, { "QC", "QH" })));
+        QVERIFY(!find<advice::JoinsMakers>(factsOf(hand, { "8D", "7D" })));
+    }
+
+    /// NOPICK: no one wins what is thrown in, and trump is no reason for a vote.
+    void a_vote_is_not_explained_by_trump_or_wins()
+    {
+        const auto variant = variantWith("no-pick=vote");
+        Match match(variant, 3, seatAt(0));
+        int votes = 0;
+        for (int i = 0; i < 6; ++i) {
+            HandState hand = match.dealHand();
+            while (hand.toAct() && hand.phase() == Phase::Picking)
+                hand.apply(Pass {});
+            if (hand.phase() != Phase::Voting)
+                continue;
+            const Advice advice = adviceOn(hand, { { .bidWorlds = 20 }, 20, 20 });
+            QVERIFY(!find<advice::Strength>(advice.facts));
+            QVERIFY(!find<advice::WinChance>(advice.facts));
+            QVERIFY(!advice.facts.empty());
+            ++votes;
+        }
+        QVERIFY(votes > 0);
+    }
+
     /// LEASTER
     void in_a_leaster_a_trick_is_needed_and_a_second_is_not()
     {

@@ -43,6 +43,7 @@ public:
     QString operator()(const NeedsTrick&) const;
     QString operator()(const HasTrick&) const;
     QString operator()(const ShedsPoints&) const;
+    QString operator()(const JoinsMakers& joins) const;
     QString operator()(const LikelyPartner& partner) const;
     QString operator()(const PickerIsKnown& picker) const;
     QString operator()(const LastToPlay&) const;
@@ -210,6 +211,12 @@ QString FactWords::operator()(const HasTrick&) const
 QString FactWords::operator()(const ShedsPoints&) const
 {
     return tr("The trick goes to another player: put your points on it.");
+}
+
+QString FactWords::operator()(const JoinsMakers& joins) const
+{
+    return joins.instead ? tr("The queen would make you one of the makers.")
+                         : tr("The queen makes you one of the makers.");
 }
 
 QString FactWords::operator()(const LikelyPartner& partner) const

@@ -143,6 +143,16 @@ private Q_SLOTS:
             QStringLiteral("The trick goes to another player: put your points on it."));
     }
 
+    /// 4H-4
+    void a_first_queen_is_told_as_what_it_does()
+    {
+        const HandState hand = Match(variantWith("layout=4H-4"), 11, seatAt(0)).dealHand();
+        QCOMPARE(told(hand, advice::JoinsMakers { false }),
+            QStringLiteral("The queen makes you one of the makers."));
+        QCOMPARE(told(hand, advice::JoinsMakers { true }),
+            QStringLiteral("The queen would make you one of the makers."));
+    }
+
     void the_called_suit_is_told()
     {
         QCOMPARE(told(calledClubs(), advice::CalledCardOut { card("AC"), false, false }),

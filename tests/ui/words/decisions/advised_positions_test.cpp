@@ -99,6 +99,28 @@ constexpr std::array kinds {
         [](const HandState& hand, const Observation& seen) {
             return leads(hand, seen) && seen.isMaker(seen.viewer) && seen.picker != seen.viewer;
         } },
+    Kind { "vote", "no-pick=vote",
+        [](const HandState& hand, const Observation&) { return hand.phase() == Phase::Voting; } },
+    Kind { "Indiana's bids", "layout=4H-5",
+        [](const HandState& hand, const Observation&) { return hand.phase() == Phase::Bidding; } },
+    Kind { "blitz", "blitz-black-queens=on blitz-when=before-lead",
+        [](const HandState& hand, const Observation& seen) {
+            return hand.phase() == Phase::Raising && seen.raises() == 0
+                && std::ranges::any_of(hand.legalActions(),
+                    [](const Action& action) { return std::holds_alternative<Blitz>(action); });
+        } },
+    Kind { "first queens", "layout=4H-4",
+        [](const HandState& hand, const Observation& seen) {
+            const auto isQueen = [](const Action& action) {
+                const auto* const play = std::get_if<Play>(&action);
+                return play && cardsOf(Rank::Queen).contains(play->card);
+            };
+            const auto legal = hand.legalActions();
+            const auto queens = std::ranges::count_if(legal, isQueen);
+            return hand.phase() == Phase::Playing && !seen.leaster() && queens > 0
+                && queens < static_cast<int>(legal.size())
+                && !seen.cardsSeenPlayed().meets(cardsOf(Rank::Queen));
+        } },
 };
 
 /// A decision of the first hand of a match with this number.
@@ -162,7 +184,7 @@ QString told(const Kind& kind, const Position& position)
 
 } // namespace
 
-/// What people are told in 60 positions, word for word. Where a change is meant, look at the
+/// What people are told in 80 positions, word for word. Where a change is meant, look at the
 /// difference and copy the file that the test leaves.
 class AdvisedPositionsTest : public QObject {
     Q_OBJECT
