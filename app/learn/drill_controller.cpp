@@ -219,6 +219,8 @@ void DrillController::judgeDecision()
     if (!isOn() || answered_ || !decision_ || !advice_)
         return;
     const auto cost = costOf(*decision_, *advice_);
+    if (!cost)
+        mistake_.reset(); // it stays where it is in the pile
     tell(cost.value_or(0) <= goodEnough, cost.value_or(0),
         decisionVerdict(*decision_, *advice_, drill_->seen(), place().table.scene().seating()));
 }
