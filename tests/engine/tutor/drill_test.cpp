@@ -2,11 +2,13 @@
 #include "engine/tutor/drill.h"
 
 #include "engine/rules/presets.h"
+#include "tests/engine/tutor/picked_hand.h"
 #include "tests/support/registered_test.h"
 
 #include <QTest>
 
 using namespace sheepshead;
+using namespace sheepshead::testing;
 
 namespace {
 
@@ -89,30 +91,16 @@ private Q_SLOTS:
 
     void a_hand_from_the_book_asks_its_own_decision()
     {
-        const auto record = parseRecord(R"(sheepshead hand 1
-variant layout=5H-A
-deal dealer=3
-hand 0 QC QH JS 9D TC KS
-hand 1 QS TD AC 9C 7S 8H
-hand 2 JC KD AS 9S KC 9H
-hand 3 QD AD 8C TS AH 7H
-hand 4 JH 8D 7D 7C 8S KH
-blind JD TH
-4 pass
-0 pick
-0 bury TC TH
-0 call AS
-)");
-        QVERIFY(record);
-        const auto bury = drillFromRecord(*record, 2);
+        const HandRecord record = pickedHand();
+        const auto bury = drillFromRecord(record, 2);
         QVERIFY(bury && bury->hand.phase() == Phase::Burying);
         QCOMPARE(bury->seen().hand.size(), 8);
-        QVERIFY(drillFromRecord(*record, 1)->hand.phase() == Phase::Picking);
-        const auto call = drillFromRecord(*record, 3);
+        QVERIFY(drillFromRecord(record, 1)->hand.phase() == Phase::Picking);
+        const auto call = drillFromRecord(record, 3);
         QVERIFY(call && call->hand.phase() == Phase::Calling);
         QVERIFY(call->hand.legalActions().size() > 1);
-        QVERIFY2(!drillFromRecord(*record, 0), "another seat decided");
-        QVERIFY2(!drillFromRecord(*record, 4), "there is no such action");
+        QVERIFY2(!drillFromRecord(record, 0), "another seat decided");
+        QVERIFY2(!drillFromRecord(record, 4), "there is no such action");
     }
 
     /// It cost points, so there is something to learn; a hand that is dealt for the drill would be

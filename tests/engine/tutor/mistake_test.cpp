@@ -3,48 +3,29 @@
 
 #include "engine/hand/hand_record.h"
 #include "engine/tutor/drill.h"
+#include "tests/engine/tutor/picked_hand.h"
 #include "tests/support/registered_test.h"
 
 #include <QTest>
 
 using namespace sheepshead;
+using namespace sheepshead::testing;
 
 namespace {
-
-const HandRecord& recordedHand()
-{
-    static const HandRecord record = parseRecord(R"(sheepshead hand 1
-variant layout=5H-A
-deal dealer=3
-hand 0 QC QH JS 9D TC KS
-hand 1 QS TD AC 9C 7S 8H
-hand 2 JC KD AS 9S KC 9H
-hand 3 QD AD 8C TS AH 7H
-hand 4 JH 8D 7D 7C 8S KH
-blind JD TH
-4 pass
-0 pick
-0 bury TC TH
-0 call AS
-4 play 7C
-)")
-                                         .value();
-    return record;
-}
 
 /// The kind of a mistake of seat 0 at one of its decisions.
 MistakeKind kindAt(std::size_t action, const std::string& decided, const std::string& better)
 {
-    const Drill drill = drillFromRecord(recordedHand(), action).value();
+    const Drill drill = drillFromRecord(pickedHand(), action).value();
     return mistakeOf(drill.seen(), parseAction(decided).value(), parseAction(better).value());
 }
 
 /// The same for a card to the trick that seat 4 began with the seven of clubs, or for a lead.
 MistakeKind kindOfCard(const std::string& played, const std::string& better, bool leads = false)
 {
-    HandRecord record = recordedHand();
-    if (leads)
-        record.actions.pop_back();
+    HandRecord record = pickedHand();
+    if (!leads)
+        record.actions.push_back(parseSeatAction("4 play 7C").value());
     const HandState hand = replay(record).value();
     return mistakeOf(hand.observation(drilledSeat), parseAction("play " + played).value(),
         parseAction("play " + better).value());
