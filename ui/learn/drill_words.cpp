@@ -46,24 +46,34 @@ constexpr std::array wordsOfDrills {
 
 constexpr int oftenHands = 3; ///< so many hands with one kind of mistake are a habit
 
-/// By MistakeKind; none for what has no name.
-constexpr std::array<const char*, mistakeKeys.size()> wordsOfHabits {
-    QT_TRANSLATE_NOOP("Drill", "You often pick with too weak a hand"),
-    QT_TRANSLATE_NOOP("Drill", "You often pass a hand that is good enough to pick"),
-    QT_TRANSLATE_NOOP("Drill", "You often bury trump"),
-    QT_TRANSLATE_NOOP("Drill", "You often bury too few points"),
-    QT_TRANSLATE_NOOP("Drill", "You often bury the wrong fail cards"),
-    QT_TRANSLATE_NOOP("Drill", "You often go alone where a partner would help"),
-    QT_TRANSLATE_NOOP("Drill", "You often call a partner where playing alone would pay more"),
-    QT_TRANSLATE_NOOP("Drill", "You often call the wrong card"),
-    QT_TRANSLATE_NOOP("Drill", "You often lead trump where a fail suit is better"),
-    QT_TRANSLATE_NOOP("Drill", "You often lead a fail suit where trump is better"),
-    QT_TRANSLATE_NOOP("Drill", "You often lead the wrong card of the right kind"),
-    QT_TRANSLATE_NOOP("Drill", "You often put too many points on a trick"),
-    QT_TRANSLATE_NOOP("Drill", "You often keep points that belong on the trick"),
-    QT_TRANSLATE_NOOP("Drill", "You often follow with the wrong card"),
-    nullptr,
-};
+/// None for what has no name.
+constexpr auto wordsOfHabits = keysOf<MistakeKind::Other>({
+    { MistakeKind::PickedTooWeak,
+        QT_TRANSLATE_NOOP("Drill", "You often pick with too weak a hand") },
+    { MistakeKind::PassedTooStrong,
+        QT_TRANSLATE_NOOP("Drill", "You often pass a hand that is good enough to pick") },
+    { MistakeKind::BuriedTrump, QT_TRANSLATE_NOOP("Drill", "You often bury trump") },
+    { MistakeKind::BuriedTooFew, QT_TRANSLATE_NOOP("Drill", "You often bury too few points") },
+    { MistakeKind::BuriedOther, QT_TRANSLATE_NOOP("Drill", "You often bury the wrong fail cards") },
+    { MistakeKind::WentAlone,
+        QT_TRANSLATE_NOOP("Drill", "You often go alone where a partner would help") },
+    { MistakeKind::TookPartner,
+        QT_TRANSLATE_NOOP("Drill", "You often call a partner where playing alone would pay more") },
+    { MistakeKind::CalledOther, QT_TRANSLATE_NOOP("Drill", "You often call the wrong card") },
+    { MistakeKind::LedTrump,
+        QT_TRANSLATE_NOOP("Drill", "You often lead trump where a fail suit is better") },
+    { MistakeKind::LedFail,
+        QT_TRANSLATE_NOOP("Drill", "You often lead a fail suit where trump is better") },
+    { MistakeKind::LedOther,
+        QT_TRANSLATE_NOOP("Drill", "You often lead the wrong card of the right kind") },
+    { MistakeKind::GavePoints,
+        QT_TRANSLATE_NOOP("Drill", "You often put too many points on a trick") },
+    { MistakeKind::KeptPoints,
+        QT_TRANSLATE_NOOP("Drill", "You often keep points that belong on the trick") },
+    { MistakeKind::FollowedOther,
+        QT_TRANSLATE_NOOP("Drill", "You often follow with the wrong card") },
+    { MistakeKind::Other, {} },
+});
 
 const WordsOfDrill& wordsOfKind(DrillKind kind)
 {
@@ -239,7 +249,7 @@ QString habitText(const MistakeFigures& pile)
     const auto kind = static_cast<std::size_t>(most - pile.hands.begin());
     //: a habit, and in how many hands it was seen
     return DrillWords::tr("%1: %n hand(s)", nullptr, *most)
-        .arg(DrillWords::tr(wordsOfHabits.at(kind)));
+        .arg(DrillWords::tr(wordsOfHabits.at(kind).data()));
 }
 
 QString streakText(const DrillProgress& progress)
