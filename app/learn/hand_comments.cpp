@@ -19,18 +19,21 @@ void HandComments::ask(const HandRecord& hand, Seat seat)
         steps_, [seat](const HandStep& step) { return step.decision.seat == seat; }));
     ReviewBudget budget;
     budget.reasonsFor = { seat };
-    worker_.reset(new ReviewWorker(steps_, adviceSeed, budget, {}, { seat }));
+    worker_ =
+        std::make_unique<ReviewWorker>(steps_, adviceSeed, budget, Opponents(), SeatSet { seat });
     connect(worker_.get(), &ReviewWorker::found, this, &HandComments::take);
 }
 
+/// The others' decisions, which come after those of the seat, are not waited for.
 void HandComments::take(std::size_t step, const ReviewedDecision& review)
 {
-    if (!worker_ || missing_ == 0)
-        return;
     reviews_[step] = review;
     if (--missing_ > 0)
         return;
-    withdraw();
+    ReviewWorker* const done = worker_.release(); // it is telling us at this moment
+    done->disconnect(this);
+    done->setParent(this);
+    done->deleteLater();
     Q_EMIT found(steps_, reviews_);
 }
 

@@ -18,6 +18,7 @@ class HandComments : public QObject {
 public:
     /// In place of what was asked before. Nothing is found of a hand that cannot be replayed.
     void ask(const HandRecord& hand, Seat seat);
+    /// Nothing of what was asked is found any more.
     void withdraw() { worker_.reset(); }
 
 Q_SIGNALS:
@@ -26,16 +27,12 @@ Q_SIGNALS:
         const std::vector<sheepshead::ReviewedDecision>& reviews);
 
 private:
-    struct Later {
-        void operator()(ReviewWorker* worker) const { worker->deleteLater(); }
-    };
-
     void take(std::size_t step, const ReviewedDecision& review);
 
     std::vector<HandStep> steps_;
     std::vector<ReviewedDecision> reviews_;
     std::size_t missing_ = 0; ///< decisions of the seat that are not reviewed yet
-    std::unique_ptr<ReviewWorker, Later> worker_;
+    std::unique_ptr<ReviewWorker> worker_;
 };
 
 } // namespace sheepshead

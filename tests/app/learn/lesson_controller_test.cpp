@@ -58,22 +58,6 @@ private Q_SLOTS:
             180'000);
     }
 
-    void comments_on_a_lesson_that_was_left_are_not_told()
-    {
-        School school;
-        const QStringList keys = lessonKeys();
-        for (const QString& key : keys.mid(0, keys.size() - 1))
-            school.settings.store().save(key, LessonProgress { true, {} });
-        school.lessons.teach();
-        Pupil pupil(school, lessonNamed(keys.back()).value());
-        pupil.goTo(1);
-        school.host.giveBack();
-        QVERIFY(!school.lessons.isOn());
-        QTRY_VERIFY(school.table->turn().turn());
-        school.lessons.teach(); // where it was left: the comments are worked out again
-        QVERIFY(school.lessons.isOn());
-    }
-
     void the_game_waits_and_comes_back()
     {
         School school;
