@@ -8,6 +8,7 @@
 #include "engine/players/rule/rule_player.h"
 #include "engine/rules/presets.h"
 #include "engine/rules/variant_text.h"
+#include "tests/engine/advice/advised_hands.h"
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
@@ -16,45 +17,12 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <optional>
 
 using namespace sheepshead;
 using namespace sheepshead::testing;
 
 namespace {
-
-constexpr AdviceBudget small { { .cardWorlds = 6, .planWorlds = 8, .bidWorlds = 3 }, 6, 3 };
-
-template <class Kind> std::optional<Kind> find(const std::vector<advice::Fact>& facts)
-{
-    for (const advice::Fact& fact : facts)
-        if (const auto* found = std::get_if<Kind>(&fact))
-            return *found;
-    return std::nullopt;
-}
-
-PlayOutlook outlook(const HandState& hand, std::initializer_list<std::string_view> names)
-{
-    std::vector<Card> asked;
-    for (const std::string_view name : names)
-        asked.push_back(card(name));
-    Rng rng(1);
-    const auto legal = hand.legalActions();
-    return outlookOf(
-        hand.observation(*hand.toAct()), legal, asked, Opponents(), 60, rng, [] { return false; });
-}
-
-std::vector<advice::Fact> factsOf(
-    const HandState& hand, std::initializer_list<std::string_view> names)
-{
-    return cardFacts(hand.observation(*hand.toAct()), outlook(hand, names));
-}
-
-Advice adviceOn(const HandState& hand, const AdviceBudget& budget = small)
-{
-    return Adviser(7, budget).advise(hand.observation(*hand.toAct()), hand.legalActions(), {});
-}
 
 /// Decisions of the play in hands that computer players play, with the legal cards of most and of
 /// fewest points.
@@ -102,26 +70,6 @@ bool same(const Advice& one, const Advice& other)
         && one.facts == other.facts
         && std::ranges::equal(
             one.prospects, other.prospects, {}, &Prospect::score, &Prospect::score);
-}
-
-/// Advice on every card in some leasters.
-void forLeasters(const CheckedVariant& variant,
-    const std::function<void(const Observation&, const Advice&)>& look)
-{
-    RulePlayer player;
-    Match match(variant, 5, seatAt(0));
-    for (int i = 0; i < 4; ++i) {
-        HandState hand = match.dealHand();
-        while (hand.toAct() && hand.phase() == Phase::Picking)
-            hand.apply(Pass {});
-        while (hand.toAct()) {
-            const Seat seat = *hand.toAct();
-            const auto legal = hand.legalActions();
-            if (legal.size() > 1)
-                look(hand.observation(seat), adviceOn(hand, { { .cardWorlds = 40 }, 60, 20 }));
-            hand.apply(player.choose(hand.observation(seat), legal, {}));
-        }
-    }
 }
 
 } // namespace
@@ -219,85 +167,6 @@ private Q_SLOTS:
         };
         QVERIFY(isTold("TC 7S 8H 8C", "7C KC"));
         QVERIFY(!isTold("TC 7S KC 8C", "7C"));
-    }
-
-    void in_a_leaster_keeping_a_strong_card_is_no_fact()
-    {
-        const auto variant = variantWith("");
-        const HandState hand = handAfter(variant, dealWith(variant, { { 0, "QC 7D KC 7C TS 8S" } }),
-            "pass, pass, pass, pass, pass");
-        QVERIFY(!find<advice::KeepsCard>(factsOf(hand, { "7C", "QC" })));
-    }
-
-    /// 4H-4
-    void a_first_queen_makes_its_player_a_maker()
-    {
-        const auto variant = variantWith("layout=4H-4");
-        const HandState hand =
-            handAfter(variant, dealWith(variant, { { 0, "QC QH 8D 7D KC 7C TS 8S" } }), "");
-        QCOMPARE(*hand.toAct(), seatAt(0));
-        const auto queen = find<advice::JoinsMakers>(factsOf(hand, { "QH", "8D" }));
-        QVERIFY(queen && !queen->instead);
-        const auto other = find<advice::JoinsMakers>(factsOf(hand, { "8D", "QH" }));
-        QVERIFY(other && other->instead);
-        QVERIFY(!find<advice::JoinsMakers>(factsOf(hand, { "QC", "QH" })));
-        QVERIFY(!find<advice::JoinsMakers>(factsOf(hand, { "8D", "7D" })));
-    }
-
-    /// NOPICK: no one wins what is thrown in, and trump is no reason for a vote.
-    void a_vote_is_not_explained_by_trump_or_wins()
-    {
-        const auto variant = variantWith("no-pick=vote");
-        Match match(variant, 3, seatAt(0));
-        int votes = 0;
-        for (int i = 0; i < 6; ++i) {
-            HandState hand = match.dealHand();
-            while (hand.toAct() && hand.phase() == Phase::Picking)
-                hand.apply(Pass {});
-            if (hand.phase() != Phase::Voting)
-                continue;
-            const Advice advice = adviceOn(hand, { { .bidWorlds = 20 }, 20, 20 });
-            QVERIFY(!find<advice::Strength>(advice.facts));
-            QVERIFY(!find<advice::WinChance>(advice.facts));
-            QVERIFY(!advice.facts.empty());
-            ++votes;
-        }
-        QVERIFY(votes > 0);
-    }
-
-    /// LEASTER
-    void in_a_leaster_a_trick_is_needed_and_a_second_is_not()
-    {
-        int needs = 0;
-        int has = 0;
-        int sheds = 0;
-        forLeasters(variantWith(""), [&](const Observation& seen, const Advice& advice) {
-            const bool hasOne = seen.tricksTaken[seen.viewer] > 0;
-            const auto takes = find<advice::TakesTrick>(advice.facts);
-            if (find<advice::NeedsTrick>(advice.facts)) {
-                QVERIFY(!hasOne && (!takes || takes->chance.difference() > 0));
-                ++needs;
-            }
-            if (find<advice::HasTrick>(advice.facts)) {
-                QVERIFY(hasOne && (!takes || takes->chance.difference() < 0));
-                ++has;
-            }
-            if (find<advice::ShedsPoints>(advice.facts)) {
-                const auto& card = std::get<Play>(advice.recommended).card;
-                QVERIFY(seen.trickOnTable() && card.points().value >= 10);
-                ++sheds;
-            }
-        });
-        QVERIFY2(needs > 0 && has > 0 && sheds > 0,
-            qPrintable(QStringLiteral("%1 %2 %3").arg(needs).arg(has).arg(sheds)));
-    }
-
-    void where_a_leaster_needs_no_trick_none_is_said_to_be_needed()
-    {
-        forLeasters(
-            variantWith("leaster-trick-needed=off"), [](const Observation&, const Advice& advice) {
-                QVERIFY(!find<advice::NeedsTrick>(advice.facts));
-            });
     }
 
     /// The share of wins, or what it is worth where that says the opposite.
