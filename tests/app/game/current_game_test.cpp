@@ -17,7 +17,7 @@ using namespace sheepshead;
 
 namespace {
 
-struct Table {
+struct GameTable {
     QTemporaryDir folder;
     MainWindow window { new QWidget, new QWidget };
     SettingsController settings { folder.filePath(QStringLiteral("sheepshead.ini")) };
@@ -25,7 +25,7 @@ struct Table {
         window };
     CurrentGame game { { window, book, settings }, 7 };
 
-    Table() { book.open(); }
+    GameTable() { book.open(); }
     const Variant& rules() { return *game->session().match().variant(); }
     std::uint64_t seed() { return game->session().match().state().seed; }
 };
@@ -47,7 +47,7 @@ class CurrentGameTest : public QObject {
 private Q_SLOTS:
     void a_game_set_up_by_dialog_is_played_and_remembered()
     {
-        Table table;
+        GameTable table;
         table.game.begin();
         table.game.replaceBy(threeWithZoe());
         QCOMPARE(table.rules(), defaultVariant(LayoutId::ThreeTen));
@@ -60,7 +60,7 @@ private Q_SLOTS:
 
     void the_game_that_is_left_keeps_its_rules()
     {
-        Table table;
+        GameTable table;
         table.game.begin();
         table.game.noteDecision(); // worth keeping
         const auto left = table.game->sheetId().value();
@@ -77,7 +77,7 @@ private Q_SLOTS:
 
     void the_same_game_again_has_the_same_rules_and_players()
     {
-        Table table;
+        GameTable table;
         table.game.replaceBy(threeWithZoe(11));
         const std::uint64_t seed = table.seed();
         QSignalSpy changed(&table.game, &CurrentGame::changed);
@@ -90,7 +90,7 @@ private Q_SLOTS:
 
     void a_number_gives_the_same_deal_again()
     {
-        Table table;
+        GameTable table;
         table.game.replaceBy(threeWithZoe(11));
         const auto state = table.game->session().match().state();
         table.game.replaceBy(threeWithZoe(12));

@@ -27,7 +27,7 @@ SheetRow handBringing(int score)
     return row;
 }
 
-struct Table {
+struct SuggestingTable {
     QTemporaryDir folder;
     SettingsController settings { folder.filePath(QStringLiteral("sheepshead.ini")) };
     NoticeBar notices;
@@ -65,7 +65,7 @@ class LevelSuggestionTest : public QObject {
 private Q_SLOTS:
     void who_wins_much_in_twenty_hands_is_offered_stronger_players()
     {
-        Table table;
+        SuggestingTable table;
         table.play(19, 2);
         QVERIFY(!table.stronger());
         table.play(1, 2);
@@ -77,7 +77,7 @@ private Q_SLOTS:
 
     void who_loses_much_is_offered_easier_players()
     {
-        Table table;
+        SuggestingTable table;
         table.play(20, -2);
         QVERIFY(table.easier());
         table.easier()->click();
@@ -86,14 +86,14 @@ private Q_SLOTS:
 
     void others_are_left_alone()
     {
-        Table table;
+        SuggestingTable table;
         table.play(60, 1); // 20 in 20 hands
         QVERIFY(!table.stronger() && !table.easier());
     }
 
     void practice_does_not_count()
     {
-        Table table;
+        SuggestingTable table;
         for (int i = 0; i < 30; ++i) {
             SheetRow row = handBringing(5);
             row.outcome = Practised {};
@@ -105,7 +105,7 @@ private Q_SLOTS:
 
     void it_asks_again_after_twenty_more_hands_only()
     {
-        Table table;
+        SuggestingTable table;
         table.play(20, 2);
         table.putAway();
         table.play(19, 2);
@@ -116,7 +116,7 @@ private Q_SLOTS:
 
     void there_is_nobody_above_experts()
     {
-        Table table;
+        SuggestingTable table;
         Preferences preferences = table.settings.preferences();
         preferences.levels = levelsOf(Level::Expert);
         table.settings.use(preferences);
@@ -126,7 +126,7 @@ private Q_SLOTS:
 
     void players_who_do_not_sit_at_the_table_are_nobody()
     {
-        Table table;
+        SuggestingTable table;
         Preferences preferences = table.settings.preferences();
         std::fill_n(preferences.levels.begin(), 5, Level::Expert);
         preferences.levels[6] = Level::Regular;
@@ -137,7 +137,7 @@ private Q_SLOTS:
 
     void a_mixed_table_goes_up_as_far_as_it_can()
     {
-        Table table;
+        SuggestingTable table;
         Preferences preferences = table.settings.preferences();
         preferences.levels = levelsOf(Level::Beginner);
         preferences.levels[1] = Level::Expert;
@@ -151,7 +151,7 @@ private Q_SLOTS:
 
     void another_game_begins_to_count_anew()
     {
-        Table table;
+        SuggestingTable table;
         table.play(20, 2);
         table.putAway();
         table.sheet = ScoreSheet(5);

@@ -4,6 +4,7 @@
 #include "app/match/participants.h"
 #include "app/settings/settings_controller.h"
 #include "engine/players/rule/rule_player.h"
+#include "tests/app/game/players.h"
 #include "tests/app/storage/books.h"
 #include "tests/app/table/waiting_game.h"
 #include "tests/support/registered_test.h"
@@ -23,9 +24,6 @@ using namespace sheepshead;
 using namespace sheepshead::testing;
 
 namespace {
-
-const QStringList players { QStringLiteral("You"), QStringLiteral("Ada"), QStringLiteral("Bruno"),
-    QStringLiteral("Clara"), QStringLiteral("Emil") };
 
 /// A hand that is over.
 NamedHand finishedHand()
@@ -63,7 +61,7 @@ struct Evening {
 
     StoredSheet stored() { return book.load(*game.sheetId()).value(); }
 
-    Desk desk;
+    testing::Desk desk;
     ScoreBook book;
     QTemporaryDir folder;
     SettingsController settings;

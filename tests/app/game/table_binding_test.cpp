@@ -4,6 +4,7 @@
 #include "app/match/game.h"
 #include "app/match/participants.h"
 #include "app/session/person.h"
+#include "tests/app/game/players.h"
 #include "tests/app/storage/books.h"
 #include "tests/support/registered_test.h"
 #include "ui/table/table_widget.h"
@@ -13,13 +14,6 @@
 
 using namespace sheepshead;
 using namespace sheepshead::testing;
-
-namespace {
-
-const QStringList players { QStringLiteral("You"), QStringLiteral("Ada"), QStringLiteral("Bruno"),
-    QStringLiteral("Clara"), QStringLiteral("Emil") };
-
-} // namespace
 
 /// A game on a table without motion, up to the person's first decision.
 class TableBindingTest : public QObject {

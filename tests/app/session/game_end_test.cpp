@@ -4,6 +4,7 @@
 #include "tests/app/session/session_log.h"
 #include "tests/support/cards.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -12,12 +13,6 @@
 
 using namespace sheepshead;
 using namespace sheepshead::testing;
-
-namespace {
-
-constexpr Seat viewer = seatAt(0);
-
-} // namespace
 
 /// A session from the first hand of a game to its end, while the rules may change.
 class GameEndTest : public QObject {

@@ -9,6 +9,7 @@
 #include "tests/app/session/session_log.h"
 #include "tests/support/cards.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -19,8 +20,6 @@ using namespace sheepshead;
 using namespace sheepshead::testing;
 
 namespace {
-
-constexpr Seat viewer = seatAt(0);
 
 ParticipantList bots(const CheckedVariant& variant)
 {

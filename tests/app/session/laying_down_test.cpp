@@ -7,6 +7,7 @@
 #include "tests/support/cards.h"
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 
 #include <QEventLoop>
 #include <QSignalSpy>
@@ -17,8 +18,6 @@ using namespace sheepshead;
 using namespace sheepshead::testing;
 
 namespace {
-
-constexpr Seat viewer = seatAt(0);
 
 /// Until the hand is over; long before that the test would be given up.
 void waitForEnd(GameSession& session)

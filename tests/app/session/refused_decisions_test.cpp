@@ -8,6 +8,7 @@
 #include "tests/support/cards.h"
 #include "tests/support/every_action.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -18,8 +19,6 @@ using namespace sheepshead;
 using namespace sheepshead::testing;
 
 namespace {
-
-constexpr Seat viewer = seatAt(0);
 
 /// Answers when the test says so, even if it was not asked.
 class Puppet : public Participant {

@@ -4,6 +4,7 @@
 #include "tests/app/session/session_log.h"
 #include "tests/support/cards.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -14,8 +15,6 @@ using namespace sheepshead;
 using namespace sheepshead::testing;
 
 namespace {
-
-constexpr Seat viewer = seatAt(0);
 
 Match newMatch() { return { CheckedVariant(), 3, seatAt(4) }; }
 

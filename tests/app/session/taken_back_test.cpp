@@ -4,6 +4,7 @@
 #include "tests/app/session/session_log.h"
 #include "tests/support/cards.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -12,8 +13,6 @@ using namespace sheepshead;
 using namespace sheepshead::testing;
 
 namespace {
-
-constexpr Seat viewer = seatAt(0);
 
 /// Waits for its answer until the test gives one.
 class Waiting : public Participant {

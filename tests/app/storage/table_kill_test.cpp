@@ -16,7 +16,7 @@ using namespace sheepshead::testing;
 namespace {
 
 /// Kills the writer after it has said this many lines; returns the last whole one.
-QByteArray writeAndKill(const std::filesystem::path& file, int lines)
+QByteArray typeAndKill(const std::filesystem::path& file, int lines)
 {
     QProcess writer;
     writer.setProcessChannelMode(QProcess::ForwardedErrorChannel);
@@ -57,7 +57,7 @@ private Q_SLOTS:
         const Desk desk;
         Rng rng(13);
         for (int kill = 0; kill < 40; ++kill) {
-            const QByteArray said = writeAndKill(desk.file(), static_cast<int>(rng.below(9)) + 1);
+            const QByteArray said = typeAndKill(desk.file(), static_cast<int>(rng.below(9)) + 1);
             const auto book = ScoreBook::open(desk.file());
             QVERIFY2(book.ok(), book.ok() ? "" : book.problem().reason.c_str());
             const auto stored = book->load(1);

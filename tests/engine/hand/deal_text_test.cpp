@@ -10,12 +10,12 @@ using namespace sheepshead;
 
 namespace {
 
-const std::string cards = "hand 0 KD TC AS KS 7S TH\n"
-                          "hand 1 JS 8D TS KH 9H 8H\n"
-                          "hand 2 QS QD AD KC 8C 9S\n"
-                          "hand 3 JH TD 7D AC 9C 8S\n"
-                          "hand 4 QC JD 9D 7C AH 7H\n"
-                          "blind QH JC\n";
+const std::string cardLines = "hand 0 KD TC AS KS 7S TH\n"
+                              "hand 1 JS 8D TS KH 9H 8H\n"
+                              "hand 2 QS QD AD KC 8C 9S\n"
+                              "hand 3 JH TD 7D AC 9C 8S\n"
+                              "hand 4 QC JD 9D 7C AH 7H\n"
+                              "blind QH JC\n";
 
 CheckedVariant variantOf(LayoutId layout) { return check(defaultVariant(layout)).value(); }
 
@@ -39,7 +39,7 @@ private Q_SLOTS:
         const auto first = text.substr(0, text.find("\nvariant "));
         const auto rest = text.substr(text.find("\ndeal ") + 1);
         QCOMPARE(shown(first), QStringLiteral("sheepshead deal 1"));
-        QCOMPARE(shown(rest), shown("deal dealer=0 seed=24\n" + cards));
+        QCOMPARE(shown(rest), shown("deal dealer=0 seed=24\n" + cardLines));
     }
 
     void it_is_read_again_as_it_was_written_data()
@@ -67,11 +67,11 @@ private Q_SLOTS:
     {
         const std::string record = "sheepshead hand 1\nvariant layout=5H-A rule-of-tomorrow=on\n"
                                    "deal dealer=0 seed=24\n"
-            + cards + "1 pick\nscores 1 1 1 1 -4\n";
+            + cardLines + "1 pick\nscores 1 1 1 1 -4\n";
         QCOMPARE(shown(dealTextIn(record)),
             shown("sheepshead deal 1\nvariant layout=5H-A rule-of-tomorrow=on\n"
                   "deal dealer=0 seed=24\n"
-                + cards));
+                + cardLines));
     }
 
     void notes_before_a_record_are_no_part_of_its_deal()

@@ -24,8 +24,8 @@ int figure(const char* name, int usual)
 /// Of every table one step from a preset; a random combination of rules plays a tenth of them.
 const int handsOfATable = figure("SHEEPSHEAD_LAW_HANDS", 20);
 /// Several runs of this program may share the work: the number of parts, and the part from 0.
-const int parts = figure("SHEEPSHEAD_LAW_PARTS", 1);
-const int part = figure("SHEEPSHEAD_LAW_PART", 0);
+const int lawParts = figure("SHEEPSHEAD_LAW_PARTS", 1);
+const int lawPart = figure("SHEEPSHEAD_LAW_PART", 0);
 
 constexpr int combinations = 2000;
 constexpr int combinationsInARow = 100;
@@ -93,7 +93,7 @@ const std::vector<std::vector<CheckedVariant>>& walk()
     return all;
 }
 
-bool isInThisPart(int number) { return number % parts == part; }
+bool isInThisPart(int number) { return number % lawParts == lawPart; }
 
 QByteArray explained(const CheckedVariant& variant, const std::string& fault)
 {

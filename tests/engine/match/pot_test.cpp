@@ -3,6 +3,7 @@
 #include "tests/support/cards.h"
 #include "tests/support/outcomes.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 #include "tests/support/test_data.h"
 #include "tests/support/texts.h"
 #include "tests/support/to_string.h"
@@ -14,8 +15,6 @@ using namespace sheepshead;
 using namespace sheepshead::testing;
 
 namespace {
-
-const SeatSet five = SeatSet::firstSeats(5);
 
 /// A leaster that seat 0 won.
 SheetRow leasterRow(const Variant& variant)
@@ -39,8 +38,6 @@ SheetRow pickedRow(const Variant& variant, bool won, bool partner = true)
     row.scores = scoreHand(outcome, five, variant);
     return row;
 }
-
-Variant rules(std::string_view settings) { return *variantWith(settings); }
 
 struct Moved {
     QStringList scores; ///< what each seat gets from the pot
@@ -105,7 +102,7 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, example);
         QCOMPARE(example.size(), 5);
-        const Variant variant = rules(example[0].toStdString());
+        const Variant variant = *variantWith(example[0].toStdString());
         const int before = example[1].toInt();
         const Moved moved = movedBy(example[2].split(QLatin1Char(' ')), variant, before);
         QCOMPARE(moved.scores.join(QLatin1Char(' ')), example[3]);
@@ -135,7 +132,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, settings);
         QFETCH(QString, scores);
         QFETCH(int, toPot);
-        const Variant variant = rules(settings.toStdString());
+        const Variant variant = *variantWith(settings.toStdString());
         const LeasterOutcome outcome = leasterOutcome({ 10, 35, 10, 35, 30 });
         SheetRow row;
         row.dealer = seatAt(4);
@@ -148,7 +145,7 @@ private Q_SLOTS:
 
     void a_pot_that_is_matched_again_and_again_stays_a_number()
     {
-        const Variant variant = rules("pot=losers");
+        const Variant variant = *variantWith("pot=losers");
         int pot = 4;
         for (int lost = 0; lost < 100; ++lost) {
             SheetRow row = pickedRow(variant, false);
@@ -162,7 +159,8 @@ private Q_SLOTS:
     /// POT-END
     void at_the_end_odd_points_go_one_each_from_the_dealers_left()
     {
-        const SheetRow row = pot::close(1, seatAt(3), five, rules("pot=losers"), 8, 1).front();
+        const SheetRow row =
+            pot::close(1, seatAt(3), five, *variantWith("pot=losers"), 8, 1).front();
         QCOMPARE(scoresText(row.scores), QStringLiteral("2 2 1 1 2"));
         QCOMPARE(row.toPot, -8);
         QVERIFY(!std::get<PotSettled>(row.outcome).showdown);
@@ -170,7 +168,7 @@ private Q_SLOTS:
 
     void at_a_showdown_the_best_poker_hand_takes_the_pot()
     {
-        const Variant variant = rules("pot=losers pot-end=showdown");
+        const Variant variant = *variantWith("pot=losers pot-end=showdown");
         const SheetRow row = pot::close(1, seatAt(3), five, variant, 8, 1).front();
         const auto& showdown = std::get<PotSettled>(row.outcome).showdown;
         QVERIFY(showdown.has_value());
@@ -182,7 +180,7 @@ private Q_SLOTS:
     /// Each showdown is for what one leaster puts in, and has cards of its own.
     void at_a_showdown_for_each_pot_every_pot_has_its_winner()
     {
-        const Variant variant = rules("pot=losers pot-end=showdown-each");
+        const Variant variant = *variantWith("pot=losers pot-end=showdown-each");
         const auto rows = pot::close(7, seatAt(3), five, variant, 10, 1);
         QCOMPARE(rows.size(), 3U);
         QCOMPARE(rows[0].toPot, -4);
@@ -191,13 +189,13 @@ private Q_SLOTS:
         QCOMPARE(rows[2].number, 9);
         QVERIFY(rows[0].outcome != rows[1].outcome);
         // The first is the one that a single showdown would be.
-        const Variant single = rules("pot=losers pot-end=showdown");
+        const Variant single = *variantWith("pot=losers pot-end=showdown");
         QVERIFY(rows[0].outcome == pot::close(7, seatAt(3), five, single, 10, 1)[0].outcome);
     }
 
     void the_tenth_showdown_is_for_all_that_is_left()
     {
-        const Variant variant = rules("pot=losers pot-end=showdown-each");
+        const Variant variant = *variantWith("pot=losers pot-end=showdown-each");
         const auto rows = pot::close(1, seatAt(3), five, variant, 1000, 1);
         QCOMPARE(rows.size(), 10U);
         QCOMPARE(rows.back().toPot, -(1000 - 9 * 4));
@@ -205,7 +203,7 @@ private Q_SLOTS:
 
     void at_a_real_table_a_showdown_for_each_pot_wins_one()
     {
-        const Variant variant = rules("pot=losers pot-end=showdown-each");
+        const Variant variant = *variantWith("pot=losers pot-end=showdown-each");
         QCOMPARE(pot::won(1, seatAt(3), five, { seatAt(1) }, variant, 10).toPot, -4);
         QCOMPARE(pot::won(1, seatAt(3), five, { seatAt(1) }, variant, 3).toPot, -3);
     }

@@ -4,6 +4,7 @@
 #include "tests/support/derivation_steps.h"
 #include "tests/support/outcomes.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 #include "tests/support/to_string.h"
 
 #include <QtTest>
@@ -12,8 +13,6 @@ using namespace sheepshead;
 using namespace sheepshead::testing;
 
 namespace {
-
-constexpr SeatSet five = SeatSet::firstSeats(5);
 
 const Seat picker = seatAt(1);
 const Seat partner = seatAt(3);

@@ -13,7 +13,7 @@ using namespace sheepshead;
 namespace {
 
 const Seat bidder = seatAt(1);
-const Seat partner = seatAt(2);
+const Seat calledPartner = seatAt(2);
 const Seat opponent = seatAt(3);
 
 /// The bidders' points that a result of the table stands for.
@@ -34,7 +34,7 @@ IndianaOutcome outcomeOf(const QString& bid, const QString& result)
 {
     IndianaOutcome outcome { .bidder = bidder };
     if (bid == QLatin1String("call"))
-        outcome.partner = partner;
+        outcome.partner = calledPartner;
     if (bid == QLatin1String("best"))
         outcome.solo = SoloKind::Best;
     if (bid == QLatin1String("side"))
@@ -85,7 +85,7 @@ private Q_SLOTS:
             outcomeOf(bid, result), SeatSet::firstSeats(4), *testing::variantWith("layout=4H-5"));
         const bool called = bid == QLatin1String("call");
         QCOMPARE(scored.scores[bidder].value, payoff(scores, 0));
-        QCOMPARE(scored.scores[partner].value, payoff(scores, called ? 1 : 2));
+        QCOMPARE(scored.scores[calledPartner].value, payoff(scores, called ? 1 : 2));
         QCOMPARE(scored.scores[opponent].value, payoff(scores, 2));
         QCOMPARE(scored.scores[seatAt(0)].value, payoff(scores, 2));
     }

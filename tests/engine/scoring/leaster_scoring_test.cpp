@@ -4,6 +4,7 @@
 #include "tests/support/hands.h"
 #include "tests/support/outcomes.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 #include "tests/support/texts.h"
 #include "tests/support/to_string.h"
 
@@ -224,7 +225,6 @@ private Q_SLOTS:
             outcome.count[seatAt(seat)] = 5;
         Variant together;
         together.schwanzerTie = SchwanzerTie::Together;
-        const SeatSet five = SeatSet::firstSeats(5);
         QCOMPARE(scoresText(scoreHand(outcome, five, together)), QStringLiteral("2 -3 -3 2 2"));
         for (const Seat seat : five)
             outcome.count[seat] = 5;

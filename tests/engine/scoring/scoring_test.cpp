@@ -11,12 +11,6 @@
 using namespace sheepshead;
 using namespace sheepshead::testing;
 
-namespace {
-
-Variant rules(std::string_view settings) { return *variantWith(settings); }
-
-} // namespace
-
 class ScoringTest : public QObject {
     Q_OBJECT
 
@@ -52,8 +46,8 @@ private Q_SLOTS:
         QFETCH(int, tier);
         PickedOutcome outcome;
         outcome.makersPoints = { points };
-        QCOMPARE(
-            static_cast<int>(tierOf(outcome, rules("defenders-safe-at=" + safeAt.toStdString()))),
+        QCOMPARE(static_cast<int>(
+                     tierOf(outcome, *variantWith("defenders-safe-at=" + safeAt.toStdString()))),
             tier);
     }
 
@@ -123,7 +117,7 @@ private Q_SLOTS:
         QFETCH(QString, scores);
         PickedOutcome outcome = pickedOutcome(Tier::Lost, 2);
         outcome.forcedPick = forced;
-        const Variant variant = rules(settings.toStdString());
+        const Variant variant = *variantWith(settings.toStdString());
         QCOMPARE(scoresText(scoreHand(outcome, SeatSet::firstSeats(5), variant)), scores);
     }
 
@@ -183,7 +177,7 @@ private Q_SLOTS:
         QFETCH(int, players);
         QFETCH(QString, scores);
         const HandScores result = scoreHand(pickedOutcome(Tier::Won, 2),
-            SeatSet::firstSeats(players), rules(settings.toStdString()));
+            SeatSet::firstSeats(players), *variantWith(settings.toStdString()));
         QCOMPARE(scoresText(result, players), scores);
     }
 
@@ -191,7 +185,7 @@ private Q_SLOTS:
     {
         PickedOutcome outcome = pickedOutcome(Tier::Lost, 2);
         outcome.pickerTookNoTrick = true;
-        const Variant variant = rules("no-trick=picker-if-he-trickless");
+        const Variant variant = *variantWith("no-trick=picker-if-he-trickless");
         const HandScores result = scoreHand(outcome, SeatSet::firstSeats(5), variant);
         QCOMPARE(scoresText(result), QStringLiteral("2 -6 0 2 2"));
         QVERIFY(result.pickerPaidAlone);
@@ -201,7 +195,7 @@ private Q_SLOTS:
     {
         PickedOutcome outcome = pickedOutcome(Tier::Lost, 2);
         outcome.pickerTookNoTrick = true;
-        const Variant variant = rules("no-trick=picker-if-side-trickless");
+        const Variant variant = *variantWith("no-trick=picker-if-side-trickless");
         const HandScores result = scoreHand(outcome, SeatSet::firstSeats(5), variant);
         QCOMPARE(scoresText(result), QStringLiteral("2 -4 -2 2 2"));
         QVERIFY(!result.pickerPaidAlone);
@@ -211,7 +205,7 @@ private Q_SLOTS:
     {
         PickedOutcome outcome = pickedOutcome(Tier::Won, 2);
         outcome.pickerTookNoTrick = true;
-        const Variant variant = rules("no-trick=picker-if-he-trickless");
+        const Variant variant = *variantWith("no-trick=picker-if-he-trickless");
         QCOMPARE(scoresText(scoreHand(outcome, SeatSet::firstSeats(5), variant)),
             QStringLiteral("-1 2 1 -1 -1"));
     }

@@ -98,8 +98,6 @@ QString payoffText(const HandScores& result, const PickedOutcome& outcome, int p
     return text.join(QLatin1Char('/'));
 }
 
-Variant rules(std::string_view settings) { return *variantWith(settings); }
-
 } // namespace
 
 /// SCORE-UNIT, SCORE-PAIR: what each side pays, by the tables of the rule book.
@@ -111,7 +109,7 @@ private Q_SLOTS:
 
     void unit_settlement_pays_by_the_table()
     {
-        comparePayoff(rules("settlement=unit"), [](const QString& text) { return text; });
+        comparePayoff(*variantWith("settlement=unit"), [](const QString& text) { return text; });
     }
 
     void pairwise_settlement_pays_by_the_table_data()
@@ -124,7 +122,7 @@ private Q_SLOTS:
         const auto makersAlike = [](const QString& text) {
             return text.section(QLatin1Char('/'), 0, 0) + QLatin1Char('/') + text;
         };
-        comparePayoff(rules("settlement=pairwise"), makersAlike);
+        comparePayoff(*variantWith("settlement=pairwise"), makersAlike);
     }
 
     void a_lone_picker_settles_pairwise_as_by_unit_data()
@@ -137,7 +135,8 @@ private Q_SLOTS:
 
     void a_lone_picker_settles_pairwise_as_by_unit()
     {
-        comparePayoff(rules("settlement=pairwise"), [](const QString& text) { return text; });
+        comparePayoff(
+            *variantWith("settlement=pairwise"), [](const QString& text) { return text; });
     }
 
     void the_picker_pays_alone_for_a_side_without_a_trick_data()
@@ -152,16 +151,16 @@ private Q_SLOTS:
     void the_picker_pays_alone_for_a_side_without_a_trick()
     {
         const auto same = [](const QString& text) { return text; };
-        comparePayoff(rules("no-trick=picker-if-side-trickless"), same);
-        comparePayoff(rules("no-trick=picker-if-he-trickless"), same);
-        comparePayoff(rules("no-trick=picker-if-he-trickless settlement=pairwise"), same);
+        comparePayoff(*variantWith("no-trick=picker-if-side-trickless"), same);
+        comparePayoff(*variantWith("no-trick=picker-if-he-trickless"), same);
+        comparePayoff(*variantWith("no-trick=picker-if-he-trickless settlement=pairwise"), same);
     }
 
     /// NOTRICK at eight players, where the first maker counts as the picker.
     void the_first_maker_of_eight_pays_alone_too()
     {
         const CheckedVariant variant =
-            check(rules("layout=8H-1 no-trick=picker-if-side-trickless")).value();
+            check(*variantWith("layout=8H-1 no-trick=picker-if-side-trickless")).value();
         PickedOutcome outcome { .picker = seatAt(0), .partners = { seatAt(1) } };
         outcome.makersTookNoTrick = true;
         outcome.pickerTookNoTrick = true;

@@ -47,7 +47,7 @@ void forAllDeals(int poor, const std::function<void(const Dealt&)>& visit)
                     visit({ one, two, three, lowest(deck) & ~one & ~two & ~three });
 }
 
-bool isClose(double one, double other) { return std::abs(one - other) < 1e-12; }
+bool isSameChance(double one, double other) { return std::abs(one - other) < 1e-12; }
 
 } // namespace
 
@@ -93,7 +93,7 @@ private Q_SLOTS:
             countChances(shape, marked, 0, 3) };
         for (std::size_t i = 0; i < told.size(); ++i)
             for (std::size_t count = 0; count < told[i].size(); ++count)
-                QVERIFY(isClose(told[i][count], found[i][count] / dealt));
+                QVERIFY(isSameChance(told[i][count], found[i][count] / dealt));
     }
 
     void the_chance_that_all_hold_one_is_that_of_counting_all_deals()
@@ -111,23 +111,24 @@ private Q_SLOTS:
                         : 0;
                 });
                 const int poorOfSuit = std::popcount(suitCards & highest(poor));
-                QVERIFY(isClose(chanceThatAllHoldOne({ { deck, 3, 2, poor }, suit, poorOfSuit }),
-                    fitting / dealt));
+                QVERIFY(
+                    isSameChance(chanceThatAllHoldOne({ { deck, 3, 2, poor }, suit, poorOfSuit }),
+                        fitting / dealt));
             }
     }
 
     void with_too_few_cards_not_all_players_hold_one()
     {
-        QVERIFY(isClose(chanceThatAllHoldOne({ { 24, 4, 6, 0 }, 3, 0 }), 0));
-        QVERIFY(isClose(chanceThatAllHoldOne({ { 24, 4, 6, 0 }, 24, 0 }), 1));
+        QVERIFY(isSameChance(chanceThatAllHoldOne({ { 24, 4, 6, 0 }, 3, 0 }), 0));
+        QVERIFY(isSameChance(chanceThatAllHoldOne({ { 24, 4, 6, 0 }, 24, 0 }), 1));
     }
 
     void trump_at_five_handed_tables_are_those_of_the_books()
     {
         const auto hand = countChances({ 32, 5, 6, 0 }, 14, 1);
-        QVERIFY(isClose(hand[0], 18564.0 / 906192.0)); // six of the eighteen fail cards
+        QVERIFY(isSameChance(hand[0], 18564.0 / 906192.0)); // six of the eighteen fail cards
         const auto blind = countChances({ 32, 5, 6, 0 }, 14, 0, 2);
-        QVERIFY(isClose(blind[2], 91.0 / 496.0));
+        QVERIFY(isSameChance(blind[2], 91.0 / 496.0));
         QVERIFY(countChances({ 32, 5, 6, 12 }, 14, 1)[0] < hand[0]); // without the worst of them
     }
 

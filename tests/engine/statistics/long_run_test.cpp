@@ -5,6 +5,7 @@
 #include "tests/support/cards.h"
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 
 #include <QtTest>
 
@@ -15,8 +16,6 @@ using namespace sheepshead;
 using namespace sheepshead::testing;
 
 namespace {
-
-const Seat viewer = seatAt(0);
 
 HandState played(const CheckedVariant& variant, const Deal& deal)
 {

@@ -3,11 +3,10 @@
 
 #include "engine/match/match.h"
 #include "tests/support/cards.h"
+#include "tests/support/seats.h"
 
 /// Hands to lay on a table.
 namespace sheepshead::testing {
-
-constexpr Seat viewer = seatAt(0);
 
 inline HandState dealt(std::uint64_t seed, int dealer, std::string_view rules = "")
 {

@@ -3,6 +3,7 @@
 #include "engine/rules/presets.h"
 #include "tests/support/cards.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 #include "tests/support/to_string.h"
 #include "tests/ui/table/table_user.h"
 #include "ui/table/panels/choice_bar.h"
@@ -19,8 +20,6 @@ using namespace sheepshead::testing;
 Q_DECLARE_METATYPE(sheepshead::CheckedVariant)
 
 namespace {
-
-constexpr Seat viewer = seatAt(0);
 
 /// Every preset, and the rules that ask something of a person that no preset asks.
 struct Table {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 #include "tests/ui/table/played_table.h"
 #include "tests/ui/turns.h"
 #include "ui/cards/card_item.h"
@@ -17,8 +18,6 @@ using namespace sheepshead;
 using namespace sheepshead::testing;
 
 namespace {
-
-constexpr Seat viewer = seatAt(0);
 
 /// A hand that nothing can beat, at its first lead.
 HandState claimable()

@@ -5,6 +5,7 @@
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
+#include "tests/ui/table/dealt_hands.h"
 #include "tests/ui/table/table_user.h"
 #include "tests/ui/turns.h"
 #include "ui/table/panels/choice_bar.h"
@@ -22,14 +23,6 @@ using namespace sheepshead;
 using namespace sheepshead::testing;
 
 namespace {
-
-constexpr Seat viewer = seatAt(0);
-
-HandState dealt(int seed, int dealer, const QString& rules)
-{
-    return Match(variantWith(rules.toStdString()), static_cast<std::uint64_t>(seed), seatAt(dealer))
-        .dealHand();
-}
 
 void rulesRows()
 {
@@ -94,7 +87,7 @@ private Q_SLOTS:
     void every_action_at_every_moment()
     {
         QFETCH(QString, rules);
-        PlayedTable played(dealt(2, 1, rules), viewer);
+        PlayedTable played(dealt(2, 1, rules.toStdString()), viewer);
         TableWidget& table = played.table();
         openTable(table);
         auto& bar = *table.findChild<ChoiceBar*>();
@@ -130,11 +123,11 @@ private Q_SLOTS:
         QFETCH(QString, rules);
         const QByteArray storms[] { "papp\ne", "b1b12b3\n", "pa\n1b2 d", "hcse>\n>\n", "1234567890",
             "\n\n  \n", "cab1p2e" };
-        for (int seed = 1; seed <= 3; ++seed) {
-            PlayedTable played(dealt(seed, 1, rules), viewer);
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            PlayedTable played(dealt(seed, 1, rules.toStdString()), viewer);
             openTable(played.table());
             TableUser user(played.table());
-            RandomPlayer anySeat(static_cast<std::uint64_t>(seed));
+            RandomPlayer anySeat(seed);
             std::size_t next = 0;
             played.setPerson([&] {
                 const std::size_t before = played.decisions();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 #include "tests/ui/table/table_user.h"
 #include "tests/ui/turns.h"
 #include "ui/table/scene/felt_view.h"
@@ -15,12 +16,6 @@
 
 using namespace sheepshead;
 using namespace sheepshead::testing;
-
-namespace {
-
-constexpr Seat viewer = seatAt(0);
-
-} // namespace
 
 /// The keys of the table, after a click anywhere on it.
 class TableKeysTest : public QObject {

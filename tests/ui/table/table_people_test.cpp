@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 #include "tests/support/to_string.h"
 #include "tests/ui/table/table_user.h"
 #include "tests/ui/turns.h"
@@ -17,8 +18,6 @@ using namespace sheepshead;
 using namespace sheepshead::testing;
 
 namespace {
-
-constexpr Seat viewer = seatAt(0);
 
 /// What a screen reader finds on the table, with this name told as another.
 QStringList told(const TableWidget& table, const QString& name = {}, const QString& as = {})

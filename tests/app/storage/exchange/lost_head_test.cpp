@@ -18,7 +18,7 @@ namespace {
 
 using Sheets = std::map<std::string, StoredSheet>;
 
-Sheets sheetsOf(const std::filesystem::path& file)
+Sheets sheetsByName(const std::filesystem::path& file)
 {
     const ScoreBook book = ScoreBook::open(file).value();
     Sheets sheets;
@@ -27,7 +27,7 @@ Sheets sheetsOf(const std::filesystem::path& file)
     return sheets;
 }
 
-std::size_t handsIn(const Sheets& sheets)
+std::size_t handsOf(const Sheets& sheets)
 {
     std::size_t hands = 0;
     for (const auto& [name, sheet] : sheets)
@@ -47,7 +47,7 @@ private Q_SLOTS:
     {
         const Desk desk;
         makeFullBook(desk.file());
-        before_ = sheetsOf(desk.file());
+        before_ = sheetsByName(desk.file());
         pages_ = contentOf(desk.file());
     }
 
@@ -105,7 +105,7 @@ private Q_SLOTS:
     void without_any_head_every_hand_comes_back()
     {
         const Sheets after = recovered("DELETE FROM sheet");
-        QCOMPARE(handsIn(after), handsIn(before_));
+        QCOMPARE(handsOf(after), handsOf(before_));
         const auto withHands = std::ranges::count_if(
             before_, [](const auto& sheet) { return sheet.second.info.hands > 0; });
         QCOMPARE(made_.lostHeads, static_cast<int>(withHands));
@@ -138,7 +138,7 @@ private:
         if (!made || !checkBook(desk.file())->sound())
             qFatal("not recovered");
         made_ = *made;
-        return sheetsOf(desk.file());
+        return sheetsByName(desk.file());
     }
 
     QByteArray pages_; ///< of a sound book

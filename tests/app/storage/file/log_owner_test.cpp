@@ -39,7 +39,7 @@ void leaveHandInPlay(const Path& killed, const Path& scratch, std::uint64_t seed
     copyOver(logOf(scratch), logOf(killed));
 }
 
-int handsIn(const Path& book)
+int handsOfAllSheets(const Path& book)
 {
     const auto sheets = sheetsIn(book);
     int hands = 0;
@@ -122,7 +122,7 @@ private Q_SLOTS:
         const QByteArray log = contentOf(logOf(desk.file()));
         copyOver(good.file(), desk.file());
         QVERIFY(hasForeignLog(desk.file()));
-        QCOMPARE(handsIn(desk.file()), 5); // looking
+        QCOMPARE(handsOfAllSheets(desk.file()), 5); // looking
         QCOMPARE(contentOf(desk.file()), contentOf(good.file()));
         QCOMPARE(contentOf(desk.folder() / "scores.db-wal.set-aside"), log);
 
@@ -133,7 +133,7 @@ private Q_SLOTS:
             QCOMPARE(book->foreignLog(), desk.folder() / "scores.db-wal.set-aside-2");
             QCOMPARE(book->sheets()->size(), std::size_t { 1 });
         }
-        QCOMPARE(handsIn(desk.file()), 5);
+        QCOMPARE(handsOfAllSheets(desk.file()), 5);
     }
 
     void a_book_from_another_computer_is_not_mixed_with_the_log_here()
@@ -152,7 +152,7 @@ private Q_SLOTS:
         }
         copyOver(there.file(), here.file());
         QVERIFY(hasForeignLog(here.file()));
-        QCOMPARE(handsIn(here.file()), 4);
+        QCOMPARE(handsOfAllSheets(here.file()), 4);
         QVERIFY(checkBook(here.file())->sound());
     }
 
@@ -183,7 +183,7 @@ private Q_SLOTS:
         copyOver(other.file(), desk.file());
         writeFile(logOf(desk.file()), log);
         QVERIFY(hasForeignLog(desk.file()));
-        QCOMPARE(handsIn(desk.file()), 4);
+        QCOMPARE(handsOfAllSheets(desk.file()), 4);
     }
 
     void a_log_that_would_damage_the_book_is_set_aside()
@@ -195,7 +195,7 @@ private Q_SLOTS:
         leaveHandInPlay(desk.file(), scratch.file(), 1);
         copyOver(good.file(), desk.file());
         QVERIFY(ScoreBook::open(desk.file()));
-        QCOMPARE(handsIn(desk.file()), handsIn(good.file()));
+        QCOMPARE(handsOfAllSheets(desk.file()), handsOfAllSheets(good.file()));
     }
 
     void a_log_of_a_book_that_is_open_is_left_alone()
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(std::filesystem::file_size(logOf(desk.file())) > 0);
         QVERIFY(!hasForeignLog(desk.file()));
         QVERIFY(setForeignLogAside(desk.file()).empty());
-        QCOMPARE(handsIn(desk.file()), 0);
+        QCOMPARE(handsOfAllSheets(desk.file()), 0);
     }
 
     void a_restore_keeps_the_replaced_book_as_its_file_says()
@@ -223,7 +223,7 @@ private Q_SLOTS:
         copyOver(good.file(), desk.file());
         const auto kept = restoreBook(desk.file(), backup);
         QVERIFY(kept);
-        QCOMPARE(handsIn(*kept), 5);
+        QCOMPARE(handsOfAllSheets(*kept), 5);
     }
 
     void a_book_at_rest_is_one_file()
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(std::filesystem::file_size(logOf(desk.file())), std::uintmax_t { 0 });
         const Path copied = desk.folder() / "copy.db";
         copyOver(desk.file(), copied);
-        QCOMPARE(handsIn(copied), 1);
+        QCOMPARE(handsOfAllSheets(copied), 1);
     }
 
     void beside_the_target_of_a_link_it_is_found_too()
@@ -250,7 +250,7 @@ private Q_SLOTS:
         copyOver(good.file(), cloud.file());
         std::filesystem::create_symlink(cloud.file(), desk.file());
         QVERIFY(hasForeignLog(desk.file()));
-        QCOMPARE(handsIn(desk.file()), 5);
+        QCOMPARE(handsOfAllSheets(desk.file()), 5);
         QVERIFY(std::filesystem::is_symlink(desk.file()));
     }
 };

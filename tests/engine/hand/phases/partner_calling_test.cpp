@@ -11,7 +11,7 @@ using namespace sheepshead::testing;
 
 namespace {
 
-HandState dealt(Hands hands)
+HandState eightHands(Hands hands)
 {
     const auto variant = variantWith("layout=8H-2");
     return handAfter(variant, dealWith(variant, hands));
@@ -26,14 +26,14 @@ class PartnerCallingTest : public QObject {
 private Q_SLOTS:
     void three_holders_of_the_three_cards_play_against_five()
     {
-        const HandState hand = dealt({ { 1, "QC" }, { 4, "JD" }, { 6, "7D" } });
+        const HandState hand = eightHands({ { 1, "QC" }, { 4, "JD" }, { 6, "7D" } });
         QCOMPARE(hand.phase(), Phase::Playing);
         QVERIFY(hand.data().makers == seats({ 1, 4, 6 }));
     }
 
     void who_holds_two_of_them_is_asked_in_secret()
     {
-        const HandState hand = dealt({ { 1, "QC 7D" }, { 4, "JD" }, { 6, "8D" } });
+        const HandState hand = eightHands({ { 1, "QC 7D" }, { 4, "JD" }, { 6, "8D" } });
         QCOMPARE(hand.phase(), Phase::Calling);
         QCOMPARE(hand.observation(seatAt(1)).turn, seatAt(1));
         QVERIFY(!hand.observation(seatAt(0)).turn);
@@ -60,12 +60,12 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, held);
         QFETCH(QByteArray, calls);
-        QCOMPARE(choicesOf(dealt({ { 2, held.constData() } })), calls);
+        QCOMPARE(choicesOf(eightHands({ { 2, held.constData() } })), calls);
     }
 
     void the_holder_of_the_called_card_is_the_third_maker()
     {
-        HandState hand = dealt({ { 1, "QC 7D" }, { 4, "JD" }, { 6, "8D" } });
+        HandState hand = eightHands({ { 1, "QC 7D" }, { 4, "JD" }, { 6, "8D" } });
         act(hand, "call 8D");
         QCOMPARE(hand.phase(), Phase::Playing);
         QVERIFY(hand.data().makers == seats({ 1, 4, 6 }));
@@ -73,7 +73,7 @@ private Q_SLOTS:
 
     void a_card_of_one_who_is_a_partner_already_is_called_in_vain()
     {
-        HandState hand = dealt({ { 1, "QC 7D" }, { 4, "JD 8D" }, { 6, "9D" } });
+        HandState hand = eightHands({ { 1, "QC 7D" }, { 4, "JD 8D" }, { 6, "9D" } });
         act(hand, "call 8D");
         QCOMPARE(choicesOf(hand), QByteArray("call 9D, decline"));
         act(hand, "call 9D");
@@ -82,7 +82,7 @@ private Q_SLOTS:
 
     void with_all_three_cards_a_seat_calls_twice()
     {
-        HandState hand = dealt({ { 1, "QC JD 7D" }, { 4, "8D" }, { 6, "JH" } });
+        HandState hand = eightHands({ { 1, "QC JD 7D" }, { 4, "8D" }, { 6, "JH" } });
         act(hand, "call 8D");
         QCOMPARE(choicesOf(hand), QByteArray("call JH, decline"));
         act(hand, "call JH");
@@ -92,7 +92,7 @@ private Q_SLOTS:
 
     void with_all_three_cards_declining_the_diamonds_leaves_the_jacks()
     {
-        HandState hand = dealt({ { 1, "QC JD 7D" }, { 4, "8D" }, { 6, "JH" } });
+        HandState hand = eightHands({ { 1, "QC JD 7D" }, { 4, "8D" }, { 6, "JH" } });
         act(hand, "decline");
         QCOMPARE(choicesOf(hand), QByteArray("call JH, decline"));
         act(hand, "call JH");
@@ -102,7 +102,7 @@ private Q_SLOTS:
 
     void with_all_three_cards_the_jacks_may_be_declined_alone()
     {
-        HandState hand = dealt({ { 1, "QC JD 7D" }, { 4, "8D" }, { 6, "JH" } });
+        HandState hand = eightHands({ { 1, "QC JD 7D" }, { 4, "8D" }, { 6, "JH" } });
         act(hand, "call 8D, decline");
         QCOMPARE(hand.phase(), Phase::Playing);
         QVERIFY(hand.data().makers == seats({ 1, 4 }));
@@ -110,7 +110,7 @@ private Q_SLOTS:
 
     void jacks_of_one_who_is_a_partner_by_a_diamond_are_called_in_vain()
     {
-        HandState hand = dealt({ { 1, "QC JD 7D" }, { 4, "8D JH JS JC" } });
+        HandState hand = eightHands({ { 1, "QC JD 7D" }, { 4, "8D JH JS JC" } });
         act(hand, "call 8D, call JH, call JS, call JC");
         QCOMPARE(hand.phase(), Phase::Playing);
         QVERIFY(hand.data().makers == seats({ 1, 4 }));
@@ -118,7 +118,7 @@ private Q_SLOTS:
 
     void all_know_every_card_that_was_called()
     {
-        HandState hand = dealt({ { 1, "QC JD 7D" }, { 4, "8D" }, { 6, "JH" } });
+        HandState hand = eightHands({ { 1, "QC JD 7D" }, { 4, "8D" }, { 6, "JH" } });
         act(hand, "call 8D, call JH");
         QCOMPARE(hand.observation(seatAt(0)).called, Card(Rank::Jack, Suit::Hearts));
         QCOMPARE(hand.observation(seatAt(0)).calledCards, cards("8D JH"));
@@ -126,10 +126,10 @@ private Q_SLOTS:
 
     void who_declines_plays_with_the_holder_of_the_other_card_or_alone()
     {
-        HandState two = dealt({ { 1, "QC 7D" }, { 4, "JD" } });
+        HandState two = eightHands({ { 1, "QC 7D" }, { 4, "JD" } });
         act(two, "decline");
         QVERIFY(two.data().makers == seats({ 1, 4 }));
-        HandState one = dealt({ { 1, "QC JD 7D" } });
+        HandState one = eightHands({ { 1, "QC JD 7D" } });
         act(one, "decline, decline");
         QCOMPARE(one.phase(), Phase::Playing);
         QVERIFY(one.data().makers == seats({ 1 }));
@@ -156,7 +156,7 @@ private Q_SLOTS:
 
     void the_caller_is_known_by_the_call_and_the_called_seat_by_its_card()
     {
-        HandState hand = dealt({ { 0, "QC 7D" }, { 4, "JD" }, { 6, "8D" } });
+        HandState hand = eightHands({ { 0, "QC 7D" }, { 4, "JD" }, { 6, "8D" } });
         act(hand, "call 8D");
         QVERIFY(hand.observation(seatAt(3)).sides.makers == seats({ 0 }));
         QVERIFY(hand.observation(seatAt(6)).sides.makers == seats({ 0, 6 }));

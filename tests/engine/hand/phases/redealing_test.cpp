@@ -11,7 +11,7 @@ using namespace sheepshead::testing;
 namespace {
 
 /// Seats 1 and 3 hold neither ace, face card nor trump.
-HandState dealt(const std::string& rules)
+HandState withRedealHands(const std::string& rules)
 {
     const auto variant = variantWith(rules);
     return handAfter(
@@ -27,14 +27,14 @@ class RedealingTest : public QObject {
 private Q_SLOTS:
     void where_it_is_mandatory_the_first_such_hand_is_shown_and_dealt_again()
     {
-        const HandState hand = dealt("redeal-hand=mandatory");
+        const HandState hand = withRedealHands("redeal-hand=mandatory");
         QVERIFY(*hand.thrownIn() == ThrowIn::RedealHand);
         QCOMPARE(std::get<RedealHandShown>(hand.opening()[1]).seat, seatAt(1));
     }
 
     void on_request_its_holder_is_asked_in_secret()
     {
-        const HandState hand = dealt("redeal-hand=on-request");
+        const HandState hand = withRedealHands("redeal-hand=on-request");
         QCOMPARE(hand.phase(), Phase::Redealing);
         QCOMPARE(hand.toAct(), seatAt(1));
         QCOMPARE(hand.observation(seatAt(1)).turn, seatAt(1));
@@ -44,7 +44,7 @@ private Q_SLOTS:
 
     void new_cards_are_dealt_when_the_holder_asks_for_them()
     {
-        HandState hand = dealt("redeal-hand=on-request");
+        HandState hand = withRedealHands("redeal-hand=on-request");
         const auto events = act(hand, "redeal");
         QVERIFY(events.front() == Event(RedealHandShown { seatAt(1), cards("9S 8S 7S 9H 8H 7H") }));
         QVERIFY(*hand.thrownIn() == ThrowIn::RedealHand);
@@ -52,7 +52,7 @@ private Q_SLOTS:
 
     void when_it_is_kept_the_next_holder_is_asked_and_then_the_picking_begins()
     {
-        HandState hand = dealt("redeal-hand=on-request");
+        HandState hand = withRedealHands("redeal-hand=on-request");
         act(hand, "decline");
         QCOMPARE(hand.toAct(), seatAt(3));
         act(hand, "decline");
@@ -62,7 +62,7 @@ private Q_SLOTS:
 
     void where_it_is_off_no_seat_is_asked()
     {
-        QCOMPARE(dealt("redeal-hand=off").phase(), Phase::Picking);
+        QCOMPARE(withRedealHands("redeal-hand=off").phase(), Phase::Picking);
     }
 };
 

@@ -2,6 +2,7 @@
 #include "engine/match/match.h"
 #include "tests/support/cards.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 #include "tests/ui/table/played_table.h"
 #include "ui/cards/card_item.h"
 #include "ui/table/motion/card_moves.h"
@@ -18,8 +19,6 @@ using namespace sheepshead::testing;
 
 namespace {
 
-constexpr Seat viewer = seatAt(0);
-constexpr Seat ada = seatAt(1);
 constexpr Card queenOfClubs { Rank::Queen, Suit::Clubs };
 constexpr Card queenOfSpades { Rank::Queen, Suit::Spades };
 

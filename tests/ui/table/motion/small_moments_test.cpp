@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 #include "tests/ui/table/dealt_hands.h"
 #include "tests/ui/table/played_table.h"
 #include "ui/table/motion/event_clips.h"
@@ -18,7 +19,6 @@ using namespace sheepshead::testing;
 
 namespace {
 
-constexpr Seat ada = seatAt(1);
 constexpr int middle = 250; ///< of a clip at normal speed: it glows
 
 } // namespace

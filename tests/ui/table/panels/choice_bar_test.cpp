@@ -23,14 +23,14 @@ namespace {
 HandState dealt() { return testing::handAfter({}, testing::dealWith({}, { { 0, "QC AC TS" } })); }
 
 /// A bar in a window, and what it says.
-struct Shown {
+struct ShownBar {
     CardTheme theme;
     QWidget window;
     ChoiceBar* bar = new ChoiceBar(theme, &window);
     std::vector<Action> chosen;
     QList<int> marks;
 
-    Shown()
+    ShownBar()
     {
         QObject::connect(bar, &ChoiceBar::chosen, bar,
             [this](const Action& action) { chosen.push_back(action); });
@@ -81,7 +81,7 @@ class ChoiceBarTest : public QObject {
 private Q_SLOTS:
     void a_click_chooses_and_the_bar_goes_away()
     {
-        Shown shown;
+        ShownBar shown;
         shown.ask(dealt());
         QVERIFY(shown.bar->isVisible());
         QTest::mouseClick(shown.button(QStringLiteral("Pass")), Qt::LeftButton);
@@ -91,7 +91,7 @@ private Q_SLOTS:
 
     void a_letter_chooses()
     {
-        Shown shown;
+        ShownBar shown;
         shown.ask(dealt());
         QTest::keyClick(&shown.window, Qt::Key_P);
         QTRY_COMPARE(shown.chosen, std::vector<Action> { Pick {} });
@@ -102,7 +102,7 @@ private Q_SLOTS:
     {
         HandState hand = dealt();
         testing::act(hand, "pick");
-        Shown shown;
+        ShownBar shown;
         shown.ask(hand);
         shown.bar->setMarked(cards("AC TS"));
         QTest::keyClick(&shown.window, Qt::Key_B);
@@ -116,7 +116,7 @@ private Q_SLOTS:
         HandState hand = dealt();
         testing::act(hand, "pick");
         for (const char* const marked : { "TS", "AC QC" }) {
-            Shown shown;
+            ShownBar shown;
             shown.ask(hand);
             shown.bar->setMarked(cards("AC TS"));
             QAbstractButton* const bury = shown.button(QStringLiteral("Bury"));
@@ -131,7 +131,7 @@ private Q_SLOTS:
 
     void a_press_on_a_button_that_has_gone_chooses_nothing()
     {
-        Shown shown;
+        ShownBar shown;
         shown.ask(dealt());
         QAbstractButton* const pick = shown.button(QStringLiteral("Pick"));
         QSignalSpy clicked(pick, &QAbstractButton::clicked);
@@ -143,7 +143,7 @@ private Q_SLOTS:
 
     void two_presses_choose_once()
     {
-        Shown shown;
+        ShownBar shown;
         shown.ask(dealt());
         QAbstractButton* const pass = shown.button(QStringLiteral("Pass"));
         QSignalSpy clicked(pass, &QAbstractButton::clicked);
@@ -155,7 +155,7 @@ private Q_SLOTS:
 
     void arrows_and_enter_choose()
     {
-        Shown shown;
+        ShownBar shown;
         shown.ask(dealt());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
         QCOMPARE(QApplication::focusWidget(), shown.button(QStringLiteral("Pick")));
@@ -167,7 +167,7 @@ private Q_SLOTS:
 
     void a_key_meant_for_the_animation_chooses_nothing()
     {
-        Shown shown;
+        ShownBar shown;
         shown.ask(dealt());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
@@ -179,7 +179,7 @@ private Q_SLOTS:
     {
         HandState hand = dealt();
         testing::act(hand, "pick");
-        Shown shown;
+        ShownBar shown;
         shown.ask(hand);
         QAbstractButton* const bury = shown.button(QStringLiteral("Bury"));
         QVERIFY(!bury->isEnabled());
@@ -195,7 +195,7 @@ private Q_SLOTS:
     {
         HandState hand = dealt();
         testing::act(hand, "pick");
-        Shown shown;
+        ShownBar shown;
         shown.ask(hand);
         QCOMPARE(shown.marks, QList<int> { 2 });
         shown.bar->setMarked(cards("AC TS"));
@@ -212,7 +212,7 @@ private Q_SLOTS:
 
     void a_question_may_follow_in_the_middle_of_an_answer()
     {
-        Shown shown;
+        ShownBar shown;
         HandState hand = dealt();
         connect(shown.bar, &ChoiceBar::chosen, &shown.window, [&](const Action& action) {
             hand.apply(action);
@@ -227,7 +227,7 @@ private Q_SLOTS:
 
     void screen_readers_can_name_and_press_everything()
     {
-        Shown shown;
+        ShownBar shown;
         shown.ask(pickedHand({}, "QC JC AC TD 9C 7H", "AS TS"));
         QVERIFY(shown.bar->accessibleDescription().contains(QStringLiteral("Which ace")));
         QAccessibleInterface* const hearts =
@@ -244,7 +244,7 @@ private Q_SLOTS:
     {
         LongWords longWords;
         QCoreApplication::installTranslator(&longWords);
-        Shown shown;
+        ShownBar shown;
         shown.window.resize(540, 400);
         shown.bar->setScale({ 0.8 });
         shown.ask(pickedHand(
@@ -262,7 +262,7 @@ private Q_SLOTS:
 
     void a_larger_unit_makes_larger_buttons()
     {
-        Shown shown;
+        ShownBar shown;
         shown.ask(dealt());
         const QSize before = shown.bar->sizeFor(800);
         shown.bar->setScale({ 2 });

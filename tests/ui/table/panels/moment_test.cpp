@@ -3,6 +3,7 @@
 
 #include "tests/support/outcomes.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 #include "tests/ui/words/players/karls_table.h"
 #include "ui/cards/card_theme.h"
 #include "ui/table/panels/result_moment.h"
@@ -17,8 +18,6 @@ using namespace sheepshead;
 using namespace sheepshead::testing;
 
 namespace {
-
-constexpr SeatSet five = SeatSet::firstSeats(5);
 
 HandScored everyTrick()
 {

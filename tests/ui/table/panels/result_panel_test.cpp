@@ -2,6 +2,7 @@
 #include "tests/support/cards.h"
 #include "tests/support/outcomes.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 #include "tests/ui/activate.h"
 #include "tests/ui/words/players/karls_table.h"
 #include "ui/cards/card_row.h"
@@ -21,8 +22,6 @@ using namespace sheepshead::testing;
 
 namespace {
 
-constexpr SeatSet five = SeatSet::firstSeats(5);
-
 HandScored won(int points)
 {
     HandScored scored = scoredHand(pickedOutcome(points));
@@ -38,12 +37,12 @@ HandScored leaster()
     return scored;
 }
 
-struct Shown {
+struct ShownPanel {
     CardTheme theme;
     QWidget window;
     ResultPanel* panel = new ResultPanel(theme, &window);
 
-    Shown()
+    ShownPanel()
     {
         window.resize(800, 600);
         window.show();
@@ -75,7 +74,7 @@ class ResultPanelTest : public QObject {
 private Q_SLOTS:
     void a_thrown_in_hand_tells_who_showed_which_cards()
     {
-        Shown shown;
+        ShownPanel shown;
         shown.panel->show(ThrownIn { ThrowIn::RedealHand },
             { { seatAt(1), cards("7C 8C 9C 7S 8S 9S") } }, karlsTable());
         const QString words = shown.words().join(QLatin1Char(' '));
@@ -87,7 +86,7 @@ private Q_SLOTS:
 
     void its_headline_is_about_the_person_and_below_it_who_won_and_by_what()
     {
-        Shown shown;
+        ShownPanel shown;
         shown.panel->show(won(74), five, karlsTable(), {});
         QVERIFY(shown.panel->isVisible());
         const QStringList words = shown.words();
@@ -103,7 +102,7 @@ private Q_SLOTS:
 
     void a_defender_reads_what_the_makers_lost_by()
     {
-        Shown shown;
+        ShownPanel shown;
         Seating turned = karlsTable();
         turned.seats[0].person = false;
         turned.seats[4].person = true;
@@ -117,7 +116,7 @@ private Q_SLOTS:
 
     void a_hand_without_points_for_the_person_breaks_even()
     {
-        Shown shown;
+        ShownPanel shown;
         const HandScored scored = scoredHand(leasterOutcome({ 20, 30, 20, 30, 20 }));
         shown.panel->show(scored, five, karlsTable(), {});
         QVERIFY(shown.words().contains(QStringLiteral("You break even")));
@@ -126,7 +125,7 @@ private Q_SLOTS:
 
     void who_sits_out_reads_who_won()
     {
-        Shown shown;
+        ShownPanel shown;
         SeatSet others = SeatSet::firstSeats(6);
         others.remove(seatAt(0));
         const PickedOutcome outcome {
@@ -140,7 +139,7 @@ private Q_SLOTS:
 
     void joy_and_pity_last_a_moment_and_only_where_things_move()
     {
-        Shown shown;
+        ShownPanel shown;
         const auto mood = [&shown] { return shown.panel->findChild<ResultMood*>(); };
         shown.panel->show(won(74), five, karlsTable(), {});
         QVERIFY(mood()->isMoving());
@@ -160,7 +159,7 @@ private Q_SLOTS:
     /// MAUER
     void a_mauer_is_told_once()
     {
-        Shown shown;
+        ShownPanel shown;
         shown.panel->setMauers({ { seatAt(0), 9 } });
         shown.panel->show(won(74), five, karlsTable(), {});
         const QString told = QStringLiteral("You passed a strong hand (power 9): a mauer.");
@@ -176,7 +175,7 @@ private Q_SLOTS:
 
     void the_same_cards_can_be_wanted_again()
     {
-        Shown shown;
+        ShownPanel shown;
         QSignalSpy again(shown.panel, &ResultPanel::playAgainWanted);
         shown.panel->show(won(74), five, karlsTable(), {});
         const auto buttons = shown.panel->findChildren<QPushButton*>();
@@ -190,7 +189,7 @@ private Q_SLOTS:
 
     void it_shows_blind_bury_and_under()
     {
-        Shown shown;
+        ShownPanel shown;
         HandScored scored = won(74);
         scored.under = card("8D");
         shown.panel->show(scored, five, karlsTable(), {});
@@ -204,7 +203,7 @@ private Q_SLOTS:
 
     void a_leaster_shows_points_instead_of_roles()
     {
-        Shown shown;
+        ShownPanel shown;
         shown.panel->show(leaster(), five, karlsTable(), {});
         QVERIFY(shown.words().contains(QStringLiteral("You win the leaster.")));
         QVERIFY(shown.words().contains(QStringLiteral("+4")));
@@ -215,14 +214,14 @@ private Q_SLOTS:
 
     void who_sat_out_is_not_listed()
     {
-        Shown shown;
+        ShownPanel shown;
         shown.panel->show(won(74), five, karlsTable(6), variantWith("dealer-sits-out=on"));
         QVERIFY(!shown.words().contains(QStringLiteral("Frieda")));
     }
 
     void a_thrown_in_hand_says_what_follows()
     {
-        Shown shown;
+        ShownPanel shown;
         shown.panel->show(ThrownIn { ThrowIn::Doubler });
         QVERIFY(shown.words().contains(QStringLiteral("Thrown in")));
         QVERIFY(shown.words().last().contains(QStringLiteral("doubler")));
@@ -230,7 +229,7 @@ private Q_SLOTS:
 
     void a_new_result_replaces_the_last_one()
     {
-        Shown shown;
+        ShownPanel shown;
         shown.panel->show(won(74), five, karlsTable(), {});
         shown.panel->show(won(60), five, karlsTable(), {});
         QVERIFY(!shown.words().contains(QStringLiteral("You win 2")));
@@ -239,7 +238,7 @@ private Q_SLOTS:
 
     void enter_goes_on_to_the_next_hand()
     {
-        Shown shown;
+        ShownPanel shown;
         QSignalSpy next(shown.panel, &ResultPanel::nextHand);
         shown.panel->show(won(74), five, karlsTable(), {});
         shown.panel->setFocus();
@@ -253,7 +252,7 @@ private Q_SLOTS:
 
     void cards_that_were_not_played_are_laid_open()
     {
-        Shown shown;
+        ShownPanel shown;
         HandScored scored = won(74);
         scored.hands[seatAt(1)] = cards("QC 7S");
         shown.panel->show(scored, five, karlsTable(), {});
@@ -264,7 +263,7 @@ private Q_SLOTS:
 
     void what_the_pot_gets_is_counted_once()
     {
-        Shown shown;
+        ShownPanel shown;
         PerSeat<Score> scores = leaster().scores.scores;
         scores[seatAt(4)] = { -2 };
         shown.panel->setPot(4, scores);
@@ -277,7 +276,7 @@ private Q_SLOTS:
 
     void how_the_score_came_about_can_be_asked_of_a_hand_that_was_played()
     {
-        Shown shown;
+        ShownPanel shown;
         QSignalSpy asked(shown.panel, &ResultPanel::explanationWanted);
         shown.panel->show(won(74), five, karlsTable(), {});
         const auto buttons = shown.panel->findChildren<QPushButton*>();
@@ -313,7 +312,7 @@ private Q_SLOTS:
 
     void it_fits_a_small_table()
     {
-        Shown shown;
+        ShownPanel shown;
         shown.panel->setUnit(0.75);
         HandScored scored = won(20);
         scored.under = card("8D");

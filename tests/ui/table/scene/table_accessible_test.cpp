@@ -2,6 +2,7 @@
 #include "engine/match/match.h"
 #include "tests/support/cards.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 #include "tests/support/to_string.h"
 #include "tests/ui/table/played_table.h"
 #include "tests/ui/turns.h"
@@ -16,8 +17,6 @@ using namespace sheepshead;
 using namespace sheepshead::testing;
 
 namespace {
-
-constexpr Seat viewer = seatAt(0);
 
 /// What a screen reader finds below the table, by name.
 QAccessibleInterface* find(QAccessibleInterface* table, const QString& name)

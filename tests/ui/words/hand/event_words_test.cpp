@@ -2,15 +2,18 @@
 #include "engine/players/random_player.h"
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 #include "tests/ui/words/players/karls_table.h"
 #include "ui/words/hand/event_words.h"
 
 #include <QtTest>
 
 using namespace sheepshead;
+using sheepshead::testing::ada;
 using sheepshead::testing::card;
 using sheepshead::testing::cards;
 using sheepshead::testing::karlsTable;
+using sheepshead::testing::viewer;
 
 namespace {
 
@@ -18,9 +21,6 @@ QString said(const Event& event, const std::optional<PickedBy>& picked = {})
 {
     return eventText(event, karlsTable(), picked);
 }
-
-constexpr Seat you = seatAt(0);
-constexpr Seat ada = seatAt(1);
 
 } // namespace
 
@@ -30,37 +30,37 @@ class EventWordsTest : public QObject {
 private Q_SLOTS:
     void the_viewer_is_spoken_to_and_others_are_named()
     {
-        QCOMPARE(said(Passed { you }), QStringLiteral("You pass."));
+        QCOMPARE(said(Passed { viewer }), QStringLiteral("You pass."));
         QCOMPARE(said(Passed { ada }), QStringLiteral("Ada passes."));
         QCOMPARE(said(Played { ada, card("QC"), false }),
             QStringLiteral("Ada plays the queen of clubs."));
         QCOMPARE(said(Called { ada, card("AC"), false, {} }),
             QStringLiteral("Ada calls the ace of clubs."));
-        QCOMPARE(said(TrickTaken { you, 3, {}, {}, true }),
+        QCOMPARE(said(TrickTaken { viewer, 3, {}, {}, true }),
             QStringLiteral("You take trick 3 and the blind with it."));
 
         Seating watching = karlsTable();
         watching.seats[0].person = false;
-        QCOMPARE(eventText(Passed { you }, watching), QStringLiteral("Karl passes."));
+        QCOMPARE(eventText(Passed { viewer }, watching), QStringLiteral("Karl passes."));
     }
 
     void secrets_are_told_to_the_viewer_only()
     {
-        QCOMPARE(said(Picked { you, cards("JD 7H"), 2, false, {} }),
+        QCOMPARE(said(Picked { viewer, cards("JD 7H"), 2, false, {} }),
             QStringLiteral(
                 "You pick. In the blind: the jack of diamonds and the seven of hearts."));
         QCOMPARE(said(Picked { ada, {}, 2, false, {} }), QStringLiteral("Ada picks."));
         QCOMPARE(said(Picked { ada, {}, 2, false, {}, true }),
             QStringLiteral(
                 "Ada picks blind. The unseen blind is the bury, and the hand counts ×2."));
-        QVERIFY(said(Picked { you, {}, 2, false, {}, true })
+        QVERIFY(said(Picked { viewer, {}, 2, false, {}, true })
                     .startsWith(QStringLiteral("You pick blind")));
-        QVERIFY(
-            said(Buried { you, cards("TH TS"), 2 }).contains(QStringLiteral("the ten of spades")));
+        QVERIFY(said(Buried { viewer, cards("TH TS"), 2 })
+                    .contains(QStringLiteral("the ten of spades")));
         QVERIFY(said(Buried { ada, {}, 2 }).startsWith(QStringLiteral("Ada buries 2 ")));
         QVERIFY(said(Buried { ada, cards("QC"), 2, {}, cards("QC") })
                     .endsWith(QStringLiteral("among them the queen of clubs.")));
-        QVERIFY(said(Called { you, card("AH"), true, card("8D") })
+        QVERIFY(said(Called { viewer, card("AH"), true, card("8D") })
                     .contains(QStringLiteral("the eight of diamonds")));
         QVERIFY(said(Called { ada, card("AH"), true, {} }).contains(QStringLiteral("face down")));
         QCOMPARE(said(Played { ada, {}, true }),
@@ -88,8 +88,8 @@ private Q_SLOTS:
 
     void a_picker_alone_in_secret_is_no_partner()
     {
-        QCOMPARE(
-            said(PartnerRevealed { ada }, PickedBy { you }), QStringLiteral("Ada is the partner."));
+        QCOMPARE(said(PartnerRevealed { ada }, PickedBy { viewer }),
+            QStringLiteral("Ada is the partner."));
         QCOMPARE(said(PartnerRevealed { ada }, PickedBy { ada }),
             QStringLiteral("Ada was alone in secret."));
     }
@@ -97,7 +97,7 @@ private Q_SLOTS:
     void one_of_two_partners_is_not_called_the_partner()
     {
         const PickedBy byAda { ada, Partner::JackAndAce };
-        QCOMPARE(said(PartnerRevealed { you }, byAda), QStringLiteral("You are a partner."));
+        QCOMPARE(said(PartnerRevealed { viewer }, byAda), QStringLiteral("You are a partner."));
         QCOMPARE(said(PartnerRevealed { ada }, byAda),
             QStringLiteral("Ada had the partner jack: one partner fewer."));
     }
@@ -105,7 +105,7 @@ private Q_SLOTS:
     void a_picker_who_takes_the_first_trick_was_never_alone_in_secret()
     {
         const PickedBy byAda { ada, Partner::FirstTrick };
-        QCOMPARE(said(PartnerRevealed { you }, byAda), QStringLiteral("You are the partner."));
+        QCOMPARE(said(PartnerRevealed { viewer }, byAda), QStringLiteral("You are the partner."));
         QCOMPARE(said(PartnerRevealed { ada }, byAda),
             QStringLiteral("Ada took the first trick and plays alone."));
     }
@@ -129,7 +129,7 @@ private Q_SLOTS:
     {
         QCOMPARE(said(Cracked { ada, RaiseKind::Crack, 2 }),
             QStringLiteral("Ada cracks: the hand counts ×2."));
-        QCOMPARE(said(Cracked { you, RaiseKind::Recrack, 4 }),
+        QCOMPARE(said(Cracked { viewer, RaiseKind::Recrack, 4 }),
             QStringLiteral("You crack back: the hand counts ×4."));
         QCOMPARE(said(Blitzed { ada, BlitzPair::RedQueens, 8 }),
             QStringLiteral("Ada shows both red queens: the hand counts ×8."));
@@ -185,8 +185,8 @@ private Q_SLOTS:
                     events.push_back(std::move(event));
             }
             for (const Event& event : events) {
-                const QString text =
-                    eventText(seenBy(you, event), karlsTable(8), pickedBy(hand.observation(you)));
+                const QString text = eventText(
+                    seenBy(viewer, event), karlsTable(8), pickedBy(hand.observation(viewer)));
                 QVERIFY(!text.isEmpty());
                 QVERIFY2(!text.contains(QLatin1Char('%')) || text.contains(QStringLiteral("%n")),
                     qPrintable(text));

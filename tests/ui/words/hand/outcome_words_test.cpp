@@ -2,6 +2,7 @@
 #include "tests/support/cards.h"
 #include "tests/support/outcomes.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 #include "tests/ui/words/players/karls_table.h"
 #include "ui/words/hand/outcome_words.h"
 
@@ -11,9 +12,6 @@ using namespace sheepshead;
 using namespace sheepshead::testing;
 
 namespace {
-
-constexpr Seat you = seatAt(0);
-constexpr Seat bruno = seatAt(2);
 
 HandScored made(int points) { return scoredHand(pickedOutcome(points)); }
 
@@ -33,7 +31,7 @@ private Q_SLOTS:
 
     void a_picker_without_partner_is_alone()
     {
-        QCOMPARE(resultTitle(scoredHand(PickedOutcome { .picker = you, .makersPoints = { 61 } }),
+        QCOMPARE(resultTitle(scoredHand(PickedOutcome { .picker = viewer, .makersPoints = { 61 } }),
                      karlsTable()),
             QStringLiteral("You win alone"));
         QCOMPARE(resultTitle(scoredHand(PickedOutcome { .picker = bruno, .makersPoints = { 31 } }),
@@ -148,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(titleOf(NoPickGame::Schneidster), QStringLiteral("Schneidster: no winner"));
 
         SchwanzerOutcome schwanzer;
-        schwanzer.count[you] = 9;
+        schwanzer.count[viewer] = 9;
         QCOMPARE(resultTitle(scoredHand(schwanzer), karlsTable()),
             QStringLiteral("You lose the schwanzer"));
     }
@@ -162,7 +160,7 @@ private Q_SLOTS:
         const auto scored = [&] {
             return HandScored { schwanzer, scoreHand(schwanzer, SeatSet::firstSeats(5), together) };
         };
-        schwanzer.count[you] = schwanzer.count[bruno] = 6;
+        schwanzer.count[viewer] = schwanzer.count[bruno] = 6;
         QCOMPARE(resultTitle(scored(), karlsTable()),
             QStringLiteral("You and Bruno lose the schwanzer"));
         for (const Seat seat : SeatSet::firstSeats(5))
@@ -175,9 +173,9 @@ private Q_SLOTS:
     void two_players_have_a_winner()
     {
         TwoHandedOutcome outcome;
-        outcome.points[you] = { 95 };
+        outcome.points[viewer] = { 95 };
         outcome.points[seatAt(1)] = { 25 };
-        outcome.tricks[you] = 10;
+        outcome.tricks[viewer] = 10;
         outcome.tricks[seatAt(1)] = 6;
         const HandScored hand = scoredHand(outcome, {}, SeatSet::firstSeats(2));
         QCOMPARE(resultLine(hand, karlsTable()), QStringLiteral("You win, 95 to 25."));
@@ -190,7 +188,7 @@ private Q_SLOTS:
         const auto shown = [](const IndianaOutcome& outcome) {
             return scoredHand(outcome, {}, SeatSet::firstSeats(4));
         };
-        QCOMPARE(resultLine(shown({ .bidder = you, .partner = bruno, .biddersPoints = { 60 } }),
+        QCOMPARE(resultLine(shown({ .bidder = viewer, .partner = bruno, .biddersPoints = { 60 } }),
                      karlsTable()),
             QStringLiteral("You and Bruno lose, 60 to 60."));
         QCOMPARE(

@@ -6,18 +6,16 @@
 #include "engine/players/random_player.h"
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 #include "ui/words/scores/derivation_words.h"
 
 #include <QTest>
 
 using namespace sheepshead;
 using namespace sheepshead::samples;
+using namespace sheepshead::testing;
 
 namespace {
-
-const Seat ada = seatAt(1);
-const Seat bruno = seatAt(2);
-const Seat clara = seatAt(3);
 
 DerivationText textOf(const Outcome& outcome, const Variant& variant, int seats,
     const std::vector<Raise>& raised = {})

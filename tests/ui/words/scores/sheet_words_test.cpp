@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/registered_test.h"
+#include "tests/support/seats.h"
 #include "tests/ui/scores/sample_sheets.h"
 
 #include "ui/words/scores/sheet_figures.h"
@@ -9,14 +10,7 @@
 
 using namespace sheepshead;
 using namespace sheepshead::samples;
-
-namespace {
-
-const Seat ada = seatAt(1);
-const Seat bruno = seatAt(2);
-const Seat clara = seatAt(3);
-
-} // namespace
+using namespace sheepshead::testing;
 
 class SheetWordsTest : public QObject {
     Q_OBJECT
