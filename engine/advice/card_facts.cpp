@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/advice/card_facts.h"
 
-#include "engine/players/rule/memory.h"
+#include "engine/advice/memory.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,6 +3,22 @@
 
 namespace sheepshead {
 
+CallDuty dutyOfCall(
+    const Variant& rules, const TrumpOrder& trumps, Card called, Seat picker, Seat partner)
+{
+    if (trumps.isTrump(called))
+        return {};
+    const bool ace = called.rank() == Rank::Ace;
+    return { .suit = trumps.fail(called.suit()),
+        .called = called,
+        .picker = picker,
+        .partner = partner,
+        .pickerHolds = rules.callHold || !ace,
+        .aceIsHold = !ace,
+        .tenBeatsAce = rules.tenBeatsAce,
+        .running = rules.running };
+}
+
 Playing::Playing(SeatSet seats, const PerSeat<CardSet>& hands, Seat leader)
     : hands_(hands)
     , seats_(seats)

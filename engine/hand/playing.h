@@ -27,6 +27,11 @@ struct CallDuty {
     bool operator==(const CallDuty&) const = default;
 };
 
+/// HOLD, PART-FOLLOW and their kin bind only where a picker called a fail card; a partner jack
+/// binds no seat, nor do the cards of 8H-2, even where diamonds are a fail suit.
+CallDuty dutyOfCall(
+    const Variant& rules, const TrumpOrder& trumps, Card called, Seat picker, Seat partner);
+
 /// The play of the cards: who holds what, the trick on the table, what each seat has taken, whose
 /// turn it is, and what may be played. Everything that a trick needs and nothing else, trivially
 /// copyable, so that a hand at the table, a playout and a solver run on the same value and the same

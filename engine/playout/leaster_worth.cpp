@@ -33,11 +33,7 @@ float gain(const PlaySetting& setting, const TrickView& view, Seat viewer, float
         - trick;
 }
 
-/// How a card fares in a trick of a leaster.
-struct Fate {
-    float beaten = 0; ///< share of the hidden cards of its suit that it beats
-    float mine = 0;   ///< how likely it takes the trick
-};
+} // namespace
 
 Fate fateOf(HoldingOdds& odds, const PlaySetting& setting, const TrickView& view, Card card)
 {
@@ -60,8 +56,6 @@ Fate fateOf(HoldingOdds& odds, const PlaySetting& setting, const TrickView& view
     }
     return fate;
 }
-
-} // namespace
 
 /// Ducks and throws points on others, but takes one cheap trick where it is needed.
 float worthInLeaster(

@@ -25,6 +25,13 @@ template <class Number> Number distanceFromWinning(NoPickGame game, Number point
     }
 }
 
+/// How a card fares in a trick where every seat plays alone and ducks if it can.
+struct Fate {
+    float beaten = 0; ///< share of the hidden cards of its suit that it beats
+    float mine = 0;   ///< how likely it takes the trick
+};
+Fate fateOf(HoldingOdds& odds, const PlaySetting& setting, const TrickView& view, Card card);
+
 /// What playing a card is worth to a playout, in card points, in a leaster or one of its relatives,
 /// where every seat plays alone.
 float worthInLeaster(

@@ -9,12 +9,9 @@
 
 namespace sheepshead {
 
-namespace {
-
-/// How many makers there can be besides the picker and the known ones, where cards decide.
-int makersInHiding(const HandData& hand)
+int makersInHiding(Partner partner)
 {
-    switch (hand.variant->partner) {
+    switch (partner) {
     case Partner::CalledAce:
     case Partner::BidCall:
     case Partner::JackOfDiamonds:
@@ -35,6 +32,8 @@ int makersInHiding(const HandData& hand)
     }
     return 0;
 }
+
+namespace {
 
 int blindTrickOf(const HandData& hand)
 {
@@ -90,7 +89,7 @@ PlaySetting settingOf(const HandState& state)
         setting.calledCard = hand.partnerCards;
     setting.alone = hand.alone;
     setting.blindPick = hand.blindPick;
-    setting.hiddenMakers = hand.alone ? 0 : makersInHiding(hand);
+    setting.hiddenMakers = hand.alone ? 0 : makersInHiding(hand.variant->partner);
     setting.pointsAreBad = hand.noPickGame.has_value();
     setting.everyoneForHimself = hand.noPickGame || (hand.makers.empty() && hand.seats.size() == 2);
     setting.blindTrick = blindTrickOf(hand);

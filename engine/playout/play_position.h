@@ -58,6 +58,9 @@ struct PlaySetting {
     Outcome outcome;           ///< as it stands, for the stakes
 };
 
+/// How many makers there can be besides the picker and the known ones, where cards decide.
+int makersInHiding(Partner partner);
+
 /// From a hand in play.
 PlaySetting settingOf(const HandState& hand);
 PlayPosition positionOf(const HandState& hand, const PlaySetting& setting);

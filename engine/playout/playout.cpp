@@ -2,7 +2,6 @@
 #include "engine/playout/playout.h"
 
 #include "engine/playout/card_features.h"
-#include "engine/playout/leaster_worth.h"
 #include "engine/support/quick_rng.h"
 
 #include <algorithm>
@@ -312,6 +311,28 @@ Card Playout::choose(const PlayPosition& position)
     Best best;
     weigh(legal, best);
     return best.card;
+}
+
+float Playout::worth(const PlayPosition& position, Card card)
+{
+    look(position);
+    Best best;
+    weigh({ card }, best);
+    return best.worth;
+}
+
+float Playout::chanceToTake(const PlayPosition& position, Card card)
+{
+    look(position);
+    Asked asked;
+    const CountedCards higher(above(card) & odds_.unseen());
+    return ours(card, higher, setting_.trumps.kindOf(card), asked);
+}
+
+Fate Playout::fate(const PlayPosition& position, Card card)
+{
+    look(position);
+    return fateOf(odds_, setting_, view_, card);
 }
 
 float Playout::regret(const PlayPosition& position, Card card)

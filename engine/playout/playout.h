@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/playout/holding_odds.h"
+#include "engine/playout/leaster_worth.h"
 #include "engine/playout/trick_view.h"
 
 namespace sheepshead {
@@ -22,6 +23,14 @@ public:
 
     /// What the seat to act would play.
     Card choose(const PlayPosition& position);
+
+    /// What the seat to act judges a card to be worth, in card points: choose() returns the card
+    /// that is worth the most.
+    float worth(const PlayPosition& position, Card card);
+    /// How likely the side of the seat to act takes the trick with a card of its hand.
+    float chanceToTake(const PlayPosition& position, Card card);
+    /// How the card fares if every seat plays alone and ducks if it can.
+    Fate fate(const PlayPosition& position, Card card);
 
     /// How much worse than the best card the seat to act would judge a card, in card points; 0 for
     /// the one that choose() returns.

@@ -12,6 +12,8 @@ SideOdds::SideOdds(const PlaySetting& setting)
     , fours_(setting.seats.size() > 5 ? 2 : 1)
     , blind_(static_cast<float>(setting.variant.layout().blind))
     , oneIsCalled_(setting.partnerCards.size() == 1)
+    , playDecides_(setting.variant->partner == Partner::FirstQueens
+          || setting.variant->partner == Partner::FirstTrick)
 {
     if (oneIsCalled_)
         calledKind_ = setting.trumps.kindOf(setting.partnerCards);
@@ -24,7 +26,9 @@ SideOdds::SideOdds(const PlaySetting& setting)
 void SideOdds::look(const Sight& sight)
 {
     Guess& known = guesses_[sight.viewer];
-    const unsigned key = sight.position->known.bits() << 1U | (sight.maker ? 1U : 0U);
+    const bool decided = playDecides_ && hasDecided(*sight.position);
+    const unsigned key =
+        sight.position->known.bits() << 2U | (decided ? 2U : 0U) | (sight.maker ? 1U : 0U);
     if (known.key != key) {
         known.key = key;
         guess(sight, known);
@@ -38,13 +42,26 @@ void SideOdds::look(const Sight& sight)
         lookAtSuspects(sight);
 }
 
+/// The player of both first queens, and the picker who takes the first trick, have no companion.
+bool SideOdds::hasDecided(const PlayPosition& position) const
+{
+    if (setting_.variant->partner == Partner::FirstTrick)
+        return position.tricksDone > 0;
+    return setting_.variant->differentFirstQueens
+        ? position.known.size() > 1
+        : (position.gone & setting_.fallingQueens).size() > 1;
+}
+
 void SideOdds::countMakers(const Sight& sight, Guess& guess) const
 {
     const SeatSet known = sight.position->known;
     const int unknownViewer = known.contains(sight.viewer) ? 0 : 1;
     const int shown = known.size() - pickers_.size();
-    const int hidden = setting_.hiddenMakers - shown - (sight.maker ? unknownViewer : 0);
-    const int others = setting_.seats.size() - known.size() - unknownViewer;
+    const bool open = playDecides_ && !hasDecided(*sight.position);
+    const int hidden = playDecides_ && !open
+        ? 0
+        : setting_.hiddenMakers - shown - (sight.maker ? unknownViewer : 0);
+    const int others = setting_.seats.size() - known.size() - (open ? 0 : unknownViewer);
     guess.makersHide = hidden > 0;
     guess.share = hidden <= 0 || others <= 0 || oneIsCalled_
         ? 0

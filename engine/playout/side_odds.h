@@ -61,6 +61,7 @@ private:
     };
 
     void guess(const Sight& sight, Guess& guess) const;
+    bool hasDecided(const PlayPosition& position) const;
     void countMakers(const Sight& sight, Guess& guess) const;
     Each friendsAmong(const Sight& sight, const Each& hidden) const;
     float friendsAmongNext(int seats, const Each& friends) const;
@@ -72,6 +73,7 @@ private:
     float blind_;       ///< how many cards lie in it
     std::size_t calledKind_ = 0;
     bool oneIsCalled_;
+    bool playDecides_; ///< who is a maker; until then the viewer itself may become one
     SeatSet pickers_;
     PerSeat<Others> others_;
     PerSeat<Guess> guesses_;

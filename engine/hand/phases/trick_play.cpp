@@ -21,21 +21,11 @@ Seat partnerBound(const HandData& hand)
     return *hand.picker;
 }
 
-/// HOLD, PART-FOLLOW and their kin bind only where a picker called a fail card; a partner jack
-/// binds no seat, nor do the cards of 8H-2, even where diamonds are a fail suit.
 CallDuty dutyOf(const HandData& hand)
 {
-    if (!hand.called || !hand.picker || hand.trumps().isTrump(*hand.called))
+    if (!hand.called || !hand.picker)
         return {};
-    const bool ace = hand.called->rank() == Rank::Ace;
-    return { .suit = hand.trumps().fail(hand.called->suit()),
-        .called = *hand.called,
-        .picker = *hand.picker,
-        .partner = partnerBound(hand),
-        .pickerHolds = hand.variant->callHold || !ace,
-        .aceIsHold = !ace,
-        .tenBeatsAce = hand.variant->tenBeatsAce,
-        .running = hand.variant->running };
+    return dutyOfCall(*hand.variant, hand.trumps(), *hand.called, *hand.picker, partnerBound(hand));
 }
 
 TrickRecord& trickOnTable(HandData& hand)

@@ -4,32 +4,19 @@
 #include "engine/players/rule/bidding.h"
 #include "engine/players/rule/bury_and_call.h"
 #include "engine/players/rule/card_play.h"
-#include "engine/players/rule/special_play.h"
 #include "engine/support/rng.h"
 
 #include <algorithm>
 
 namespace sheepshead {
 
-namespace {
-
-Card properCard(const Observation& seen, const Habits& habits, const Whim& whim)
-{
-    if (seen.proper.size() == 1)
-        return seen.proper.first();
-    const Memory memory(seen, habits.beliefs);
-    const auto judge = isSpecialPlay(seen) ? judgeSpecialCard : judgeCard;
-    return judge(memory, TrickOdds(memory), seen.proper, habits, whim);
-}
-
-} // namespace
-
 /// Never reneges, and declares the blitz with the second black queen where that is allowed.
 Action RulePlayer::judgePlay(const Observation& seen, std::span<const Action> legal) const
 {
     const std::uint64_t ofHand = mixedSeed(seed_, seen.dealt.bits());
-    const Card card = properCard(seen, habits_,
-        { noise_, mixedSeed(ofHand, static_cast<std::uint64_t>(seen.tricks.size())) });
+    const Whim whim { noise_, mixedSeed(ofHand, static_cast<std::uint64_t>(seen.tricks.size())) };
+    const Card card =
+        seen.proper.size() == 1 ? seen.proper.first() : judgeCard(seen, policy_, habits_, whim);
     const Action blitz = Play { card, true };
     const bool mayBlitz = std::ranges::find(legal, blitz) != legal.end();
     return mayBlitz && seen.isMaker(seen.viewer) ? blitz : Action(Play { card });

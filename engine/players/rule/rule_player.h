@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/hand/player.h"
+#include "engine/playout/policy.h"
 #include "engine/playout/style.h"
 
 namespace sheepshead {
@@ -14,10 +15,12 @@ public:
     RulePlayer() = default;
     explicit RulePlayer(const Habits& habits)
         : habits_(habits)
+        , policy_(policyOf(habits))
     {
     }
     RulePlayer(const Style& style, std::uint64_t seed)
         : habits_(style.habits)
+        , policy_(policyOf(style.habits))
         , noise_(style.lapses.noise)
         , seed_(seed)
     {
@@ -30,6 +33,7 @@ private:
     Action judgePlay(const Observation& seen, std::span<const Action> legal) const;
 
     Habits habits_;
+    Policy policy_ = regularPolicy();
     double noise_ = 0;
     std::uint64_t seed_ = 0;
 };

@@ -2,8 +2,6 @@
 #include "engine/players/rule/special_play.h"
 
 #include "engine/players/rule/card_play.h"
-#include "engine/playout/card_height.h"
-#include "engine/playout/leaster_worth.h"
 #include "engine/rules/layouts.h"
 
 #include <algorithm>
@@ -12,71 +10,6 @@
 namespace sheepshead {
 
 namespace {
-
-/// How many points a first trick may hold; the later in the hand, the more.
-double needOfTrick(const Memory& memory, const Habits& habits)
-{
-    const Observation& seen = memory.seen();
-    if (!seen.variant->leasterTrickNeeded || seen.tricksTaken[seen.viewer] > 0)
-        return 0;
-    return habits.leasterNeed + habits.leasterNeedGrows * static_cast<double>(seen.tricks.size());
-}
-
-/// What simpler players look at.
-double simpleLeaster(Card card, const Memory& memory, const TrickOdds& odds, const Habits& habits)
-{
-    return (memory.trumps().isTrump(card) ? habits.leasterTrump : 0)
-        + habits.leasterHigh * heightOf(memory.trumps(), card)
-        + habits.leasterPoint * card.points().value
-        + (!odds.leading() && odds.takesLead(card) ? habits.leasterTake : 0);
-}
-
-/// Everyone plays alone, and points are bad: duck and throw points on others, but take one cheap
-/// trick where it is needed (LEASTER-TRICK).
-Card judgeLeaster(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits,
-    const Whim& whim)
-{
-    const double need = needOfTrick(memory, habits);
-    return bestCard(legal, memory.trumps(), [&](Card card) {
-        const double mine = odds.mineInLeaster(card);
-        const double points = card.points().value;
-        const double trick =
-            odds.onTable().value + points + habits.leasterToCome * odds.stillToPlay();
-        return mine * (need - trick) + (1 - mine) * habits.leasterGive * points
-            + habits.leasterShed * memory.shareBeaten(card)
-            + simpleLeaster(card, memory, odds, habits) + whim.of(card);
-    });
-}
-
-double pointsOfViewer(const Observation& seen)
-{
-    double points = 0;
-    for (const Trick& trick : seen.tricks)
-        if (&trick != seen.trickOnTable() && trick.winning == seen.viewer)
-            for (const PlayedCard& played : trick.cards)
-                points += played.card ? played.card->points().value : 0;
-    return points;
-}
-
-/// Relatives of the leaster in which the fewest points do not win: moster, mittler, schneidster.
-Card judgeNoPickGame(
-    const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits)
-{
-    const Observation& seen = memory.seen();
-    const NoPickGame game = *seen.noPickGame;
-    const int seats = seen.seats.size();
-    const double own = pointsOfViewer(seen);
-    const double now = distanceFromWinning(game, own, seats);
-    return bestCard(legal, memory.trumps(), [&](Card card) {
-        const double mine = odds.mineInLeaster(card);
-        const double points = card.points().value;
-        const double trick =
-            odds.onTable().value + points + habits.leasterToCome * odds.stillToPlay();
-        const double nearer = now - distanceFromWinning(game, own + trick, seats);
-        return mine * nearer + (1 - mine) * habits.leasterGive * points
-            + habits.leasterShed * memory.shareBeaten(card);
-    });
-}
 
 constexpr double certainOfNoTrick = 1.2;
 constexpr double priceOfExposure = 0.18; ///< measured: random hands that had to bid a billy
@@ -99,26 +32,25 @@ int exposureOf(CardSet own, CardSet suit, const TrumpOrder& trumps)
     return exposed;
 }
 
-bool isBidderSafe(const Memory& memory)
+bool isBidderSafe(const Observation& seen)
 {
-    const Trick* const trick = memory.seen().trickOnTable();
+    const Trick* const trick = seen.trickOnTable();
     if (!trick)
         return false;
-    const auto isBidders = [&](const PlayedCard& played) {
-        return played.seat == memory.seen().picker;
-    };
-    return std::ranges::any_of(trick->cards, isBidders) && trick->winning != memory.seen().picker;
+    const auto isBidders = [&](const PlayedCard& played) { return played.seat == seen.picker; };
+    return std::ranges::any_of(trick->cards, isBidders) && trick->winning != seen.picker;
 }
 
 /// The bidder ducks and sheds cards that may take a trick later. The others leave the bidder the
 /// trick as long as possible, and shed their high cards on tricks that the bidder has ducked.
-Card judgeBilly(const Memory& memory, const TrickOdds& odds, CardSet legal)
+Card judgeBilly(const Observation& seen, const PlayPosition& position, Playout& playout)
 {
     constexpr double trick = 10;
-    const bool bids = memory.seen().picker == memory.seen().viewer;
-    const double shed = bids || isBidderSafe(memory) ? 1 : -1;
-    return bestCard(legal, memory.trumps(), [&](Card card) {
-        return shed * memory.shareBeaten(card) - (bids ? trick * odds.mineInLeaster(card) : 0);
+    const bool bids = seen.picker == seen.viewer;
+    const double shed = bids || isBidderSafe(seen) ? 1 : -1;
+    return bestCard(seen.proper, seen.trumps, [&](Card card) {
+        const auto [beaten, mine] = playout.fate(position, card);
+        return shed * static_cast<double>(beaten) - (bids ? trick * static_cast<double>(mine) : 0);
     });
 }
 
@@ -136,31 +68,25 @@ int trumpFromTheTop(const Observation& seen)
 
 /// The picker who has bet on every trick leads trump from the top, and follows with the card that
 /// takes the trick most surely, then with the cheapest. Points no longer count.
-Card judgeBetCard(const Memory& memory, const TrickOdds& odds, CardSet legal)
+Card judgeBetCard(const Observation& seen, const PlayPosition& position, Playout& playout)
 {
-    if (odds.leading())
-        return memory.trumps().strongest(legal);
-    return bestCard(legal, memory.trumps(), [&](Card card) { return odds.ours(card); });
+    if (!seen.trickOnTable())
+        return seen.trumps.strongest(seen.proper);
+    return bestCard(seen.proper, seen.trumps,
+        [&](Card card) { return static_cast<double>(playout.chanceToTake(position, card)); });
 }
 
 } // namespace
 
 bool isSpecialPlay(const Observation& seen)
 {
-    return seen.leaster() || seen.solo == SoloKind::Billy
-        || (seen.sheepshead && seen.picker == seen.viewer);
+    return seen.solo == SoloKind::Billy || (seen.sheepshead && seen.picker == seen.viewer);
 }
 
-Card judgeSpecialCard(const Memory& memory, const TrickOdds& odds, CardSet legal,
-    const Habits& habits, const Whim& whim)
+Card judgeSpecialCard(const Observation& seen, const PlayPosition& position, Playout& playout)
 {
-    const Observation& seen = memory.seen();
-    if (seen.noPickGame == NoPickGame::Leaster)
-        return judgeLeaster(memory, odds, legal, habits, whim);
-    if (seen.leaster())
-        return judgeNoPickGame(memory, odds, legal, habits);
-    return seen.solo == SoloKind::Billy ? judgeBilly(memory, odds, legal)
-                                        : judgeBetCard(memory, odds, legal);
+    return seen.solo == SoloKind::Billy ? judgeBilly(seen, position, playout)
+                                        : judgeBetCard(seen, position, playout);
 }
 
 double chanceOfNoTrick(const Observation& seen)

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/players/rule/trick_odds.h"
-#include "engine/players/rule/whim.h"
-#include "engine/playout/habits.h"
+#include "engine/hand/observation.h"
+#include "engine/playout/playout.h"
 
 namespace sheepshead {
 
-/// Whether taking tricks and points is not what the viewer's game is about: leasters and their
-/// relatives, a billy (4H-5), and the picker's own bet on every trick (CALL-SHEEPS).
+/// Whether the viewer plays for tricks, not for points: in a billy (4H-5), and as the picker who
+/// has bet on every trick (CALL-SHEEPS).
 bool isSpecialPlay(const Observation& seen);
 
-/// Judges which card to play in such a game. `legal` must not be empty.
-Card judgeSpecialCard(const Memory& memory, const TrickOdds& odds, CardSet legal,
-    const Habits& habits, const Whim& whim = {});
+/// Judges which of the proper cards to play in such a game; the position is what the viewer sees
+/// (SeenPlay).
+Card judgeSpecialCard(const Observation& seen, const PlayPosition& position, Playout& playout);
 
 /// How likely, from 0 to 1, the viewer gets through without a trick with the cards of a new hand
 /// (4H-5).

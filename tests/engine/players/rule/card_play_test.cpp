@@ -44,7 +44,7 @@ HandState dealtTo(std::string_view leader, std::string_view next, std::string_vi
 double worthOfQueen(std::string_view hand)
 {
     const Observation seen = dealtTo(hand, "JD").observation(seatAt(0));
-    return worthOfShowing(card("QD"), Memory(seen), Habits());
+    return worthOfShowing(card("QD"), seen, Habits());
 }
 
 } // namespace
