@@ -2,7 +2,7 @@
 #include "app/bench/solver_rows.h"
 
 #include "app/bench/processor_time.h"
-#include "engine/hand/hand_state.h"
+#include "engine/hand/state/hand_state.h"
 #include "engine/players/rule/rule_player.h"
 #include "engine/solver/solver.h"
 #include "engine/support/rng.h"

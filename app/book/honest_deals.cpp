@@ -3,7 +3,7 @@
 
 #include "app/commitment/commitment.h"
 #include "app/match/participants.h"
-#include "engine/hand/deal_text.h"
+#include "engine/hand/state/deal_text.h"
 #include "engine/support/text.h"
 #include "ui/deals/honest_deals_dialog.h"
 #include "ui/main_window.h"

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/console/programs/outside_player.h"
-#include "engine/hand/hand_record.h"
-#include "engine/hand/hand_state.h"
 #include "engine/hand/player.h"
+#include "engine/hand/state/hand_record.h"
+#include "engine/hand/state/hand_state.h"
 #include "engine/players/opponents/beliefs.h"
 #include "engine/players/search/search_player.h"
 

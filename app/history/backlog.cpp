@@ -10,7 +10,7 @@
 #include "app/storage/file/migrations.h"
 #include "app/storage/file/storage_error.h"
 #include "app/storage/row_fields.h"
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 
 #include <SQLiteCpp/Statement.h>
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/session/claim_finder.h"
-#include "engine/hand/hand_record.h"
-#include "engine/hand/hand_state.h"
 #include "engine/hand/laying_down.h"
+#include "engine/hand/state/hand_record.h"
+#include "engine/hand/state/hand_state.h"
 #include "engine/hand/turn.h"
 
 #include <optional>

@@ -5,7 +5,7 @@
 #include "app/session/hand_progress.h"
 #include "app/session/participant.h"
 #include "app/session/taken_back.h"
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 #include "engine/match/match.h"
 
 #include <functional>

@@ -7,7 +7,7 @@
 #include "app/storage/file/storage_error.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 
 #include <SQLiteCpp/Statement.h>
 

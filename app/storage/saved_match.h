@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/storage/stored_sheet.h"
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 
 #include <filesystem>
 #include <functional>

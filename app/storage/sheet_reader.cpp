@@ -7,7 +7,7 @@
 #include "app/storage/sheet_rows.h"
 #include "app/storage/stored_sheet.h"
 #include "app/storage/table_rows.h"
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 #include "engine/match/row_derivation.h"
 #include "engine/rules/variant_text.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/storage/file/database_file.h"
 #include "app/storage/stored_sheet.h"
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 
 #include <optional>
 #include <string>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/advice/advice.h"
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 #include "engine/players/search/search_player.h"
 #include "engine/players/search/trials.h"
 #include "engine/solver/open_truth.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/hand/hand_state.h"
 #include "engine/hand/seen_action.h"
+#include "engine/hand/state/hand_state.h"
 
 #include <vector>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/advice/advice.h"
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 #include "engine/support/keys.h"
 
 #include <array>

@@ -12,7 +12,7 @@
 //                       edge: what a search player wins more that has seen `hands` hands than one
 //                       that has not, paired, in `test` deals
 //     card=60 plan=32 bid=20   the budget, in worlds
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 #include "engine/players/opponents/beliefs.h"
 #include "engine/players/search/search_player.h"
 #include "engine/playout/style.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/hand/hand_state.h"
 #include "engine/hand/player.h"
+#include "engine/hand/state/hand_state.h"
 
 /// Hands played by computer players alone, for measuring them.
 namespace sheepshead::measuring {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/hand/hand_record.h"
 #include "engine/hand/player.h"
+#include "engine/hand/state/hand_record.h"
 #include "tests/support/cards.h"
 
 /// Hands brought to the point that a test is about.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/laws.h"
 
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 #include "engine/match/match.h"
 #include "engine/scoring/outcome_check.h"
 #include "tests/support/hidden_cards.h"

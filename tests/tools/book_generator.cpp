@@ -7,7 +7,7 @@
 #include "app/storage/row_fields.h"
 #include "app/storage/score_book.h"
 #include "app/storage/sheet_rows.h"
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 #include "engine/match/match.h"
 #include "engine/players/random_player.h"
 #include "engine/players/rule/rule_player.h"

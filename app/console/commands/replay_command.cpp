@@ -4,7 +4,7 @@
 #include "app/console/protocol/event_json.h"
 #include "app/console/protocol/file_content.h"
 #include "engine/hand/event_text.h"
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 #include "engine/support/text.h"
 
 #include <iostream>

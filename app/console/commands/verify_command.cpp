@@ -6,7 +6,7 @@
 #include "app/console/protocol/json_protocol.h"
 #include "app/console/protocol/rule_argument.h"
 #include "engine/cards/card_text.h"
-#include "engine/hand/deal_text.h"
+#include "engine/hand/state/deal_text.h"
 #include "engine/support/text.h"
 
 #include <algorithm>

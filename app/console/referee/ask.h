@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/console/protocol/request.h"
-#include "engine/hand/hand_state.h"
+#include "engine/hand/state/hand_state.h"
 
 namespace sheepshead::console {
 

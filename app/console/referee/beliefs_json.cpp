@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/referee/beliefs_json.h"
 
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 #include "engine/players/opponents/beliefs_text.h"
 
 namespace sheepshead::console {

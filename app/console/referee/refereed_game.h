@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/console/protocol/request.h"
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 
 #include <variant>
 #include <vector>

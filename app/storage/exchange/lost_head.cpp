@@ -3,7 +3,7 @@
 
 #include "app/storage/row_kinds.h"
 #include "app/storage/stored_sheet.h"
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 #include "engine/rules/layouts.h"
 #include "engine/rules/variant_text.h"
 #include "engine/score_keeping/table_line_reader.h"

@@ -5,7 +5,7 @@
 #include "app/game/table_binding.h"
 #include "app/match/participants.h"
 #include "app/session/person.h"
-#include "engine/hand/deal_text.h"
+#include "engine/hand/state/deal_text.h"
 #include "ui/deals/honest_deals_dialog.h"
 #include "ui/main_window.h"
 #include "ui/table/panels/result_panel.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commitment/commitment.h"
 
-#include "engine/hand/deal_text.h"
+#include "engine/hand/state/deal_text.h"
 
 #include "tests/support/registered_test.h"
 

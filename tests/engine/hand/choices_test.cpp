@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/hand_state.h"
+#include "engine/hand/state/hand_state.h"
 #include "tests/support/cards.h"
 #include "tests/support/random_variant.h"
 #include "tests/support/registered_test.h"

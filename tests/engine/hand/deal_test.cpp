@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hand/deal.h"
-#include "engine/hand/hand_state.h"
+#include "engine/hand/state/hand_state.h"
 #include "tests/support/cards.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hand/event_text.h"
-#include "engine/hand/hand_state.h"
+#include "engine/hand/state/hand_state.h"
 #include "engine/players/random_player.h"
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/position/equal_cards.h"
 
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 #include "tests/support/registered_test.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 
 namespace sheepshead::testing {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/worlds/deal_sampler.h"
 
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 #include "engine/match/match.h"
 #include "engine/players/random_player.h"
 #include "engine/players/rule/rule_player.h"

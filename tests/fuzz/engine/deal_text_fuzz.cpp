@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/deal_text.h"
+#include "engine/hand/state/deal_text.h"
 #include "tests/fuzz/fuzz.h"
 
 using namespace sheepshead;

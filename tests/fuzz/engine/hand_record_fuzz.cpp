@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 #include "tests/fuzz/fuzz.h"
 
 using namespace sheepshead;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 #include "engine/scoring/scoring.h"
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"

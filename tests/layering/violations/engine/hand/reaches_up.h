@@ -8,6 +8,7 @@
 
 #include "../../ui/main_window.h"        // forbidden
 #include "app/application.h"             // forbidden
+#include "engine/hand/phases/picking.h"  // forbidden
 #include "engine/players/rule/bidding.h" // forbidden
 #include "engine/playout/playout.h"      // forbidden
 #include "ui/rule_words.h"               // forbidden

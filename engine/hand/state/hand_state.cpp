@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/hand_state.h"
+#include "engine/hand/state/hand_state.h"
 
 #include "engine/hand/phases/bidding.h"
 #include "engine/hand/phases/burying.h"

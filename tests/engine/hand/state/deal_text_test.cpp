@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/deal_text.h"
+#include "engine/hand/state/deal_text.h"
 #include "engine/match/match.h"
 
 #include "tests/support/registered_test.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/support/text.h"
-#include "tests/engine/hand/random_record.h"
+#include "tests/engine/hand/state/random_record.h"
 #include "tests/support/mutation.h"
 #include "tests/support/registered_test.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/hand/action.h"
-#include "engine/hand/hand_state.h"
+#include "engine/hand/state/hand_state.h"
 #include "engine/support/result.h"
 
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 
 #include "engine/cards/card_text.h"
 #include "engine/rules/variant_text.h"

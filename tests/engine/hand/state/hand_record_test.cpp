@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/hand_record.h"
+#include "engine/hand/state/hand_record.h"
 #include "engine/rules/presets.h"
 #include "engine/support/text.h"
-#include "tests/engine/hand/random_record.h"
+#include "tests/engine/hand/state/random_record.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
 
