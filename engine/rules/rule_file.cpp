@@ -5,6 +5,7 @@
 #include "engine/rules/variant_check.h"
 #include "engine/support/keys.h"
 #include "engine/support/text.h"
+#include "engine/support/text_cursor.h"
 #include "engine/support/utf8.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ constexpr std::string_view fileHeading = "# Sheepshead house rules, format ";
 constexpr int format = 1;
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view nameKey = "name";
-constexpr std::string_view blanks = " \t";
+constexpr std::string_view blanks = " \t"; // before the mark of a comment
 constexpr const char* idleText = "this rule has no effect with the others";
 
 /// By RuleGroup.
@@ -28,14 +29,6 @@ constexpr auto groupNames = keysOf<RuleGroup::Game>({ { RuleGroup::Table, "Table
     { RuleGroup::Deal, "Deal" }, { RuleGroup::Partner, "Partner" }, { RuleGroup::Play, "Play" },
     { RuleGroup::EveryonePasses, "When everyone passes" }, { RuleGroup::Raises, "Raises" },
     { RuleGroup::Scoring, "Scoring" }, { RuleGroup::Game, "Game" } });
-
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos)
-        return text.substr(text.size());
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
 
 /// A comment begins the line or follows a blank.
 std::string_view withoutComment(std::string_view text)
@@ -54,53 +47,43 @@ struct PlacedSetting {
     std::string place;
 };
 
-/// Reads a file line by line; keeps the first problem.
 class RuleFileReader {
 public:
     explicit RuleFileReader(std::string_view text)
-        : lines_(linesOf(text))
+        : text_(text)
     {
     }
 
     Result<RuleFile> read()
     {
-        for (line_ = 0; line_ < lines_.size() && !problem_; ++line_)
-            readLine(lines_[line_]);
-        if (!problem_)
+        while (!text_.atEnd())
+            readLine(text_.takeLine());
+        if (!text_.failed())
             settle();
-        return problem_ ? Result<RuleFile>(*problem_) : Result<RuleFile>(file_);
+        return text_.resultOf(std::move(file_));
     }
 
 private:
-    std::string placeOf(std::string_view part) const
-    {
-        const std::string_view line = lines_[line_];
-        const auto before = static_cast<std::size_t>(part.data() - line.data());
-        return "line " + std::to_string(line_ + 1) + ", column "
-            + std::to_string(charactersIn(line.substr(0, before)) + 1);
-    }
-
     void fail(std::string_view part, std::string reason)
     {
-        problem_ = Problem { placeOf(part), std::move(reason) };
+        text_.failAt(text_.placeOf(part), std::move(reason));
     }
 
     void readLine(std::string_view line)
     {
         if (const auto junk = firstOutsideUtf8(line))
             return fail(line.substr(*junk), "this is not text in UTF-8");
-        if (line_ == 0 && line.starts_with(fileHeading))
+        if (text_.inFirstLine() && line.starts_with(fileHeading))
             return readHeading(line.substr(fileHeading.size()));
         const std::string_view content = trimmed(withoutComment(line));
         if (content.empty())
             return;
-        const std::size_t equals = content.find('=');
-        if (equals == std::string_view::npos)
+        const auto [key, value] = splitAt(content, '=');
+        if (!value)
             return fail(content, "expected rule = choice");
-        const std::string_view key = trimmed(content.substr(0, equals));
-        if (key == nameKey) // the name may contain the mark of a comment
-            return readName(key, trimmed(line.substr(line.find('=') + 1)));
-        readSetting(key, trimmed(content.substr(equals + 1)));
+        if (trimmed(key) == nameKey) // the name may contain the mark of a comment
+            return readName(trimmed(key), trimmed(splitAt(line, '=').after.value()));
+        readSetting(trimmed(key), trimmed(*value));
     }
 
     void readHeading(std::string_view version)
@@ -132,7 +115,7 @@ private:
         const auto choice = rule->choiceNamed(value);
         if (!choice)
             return fail(value, "'" + std::string(value) + "': " + choicesText(*rule));
-        settings_.push_back({ rule, *choice, placeOf(value) });
+        settings_.push_back({ rule, *choice, text_.placeOf(value) });
     }
 
     /// The layout first, wherever it stands: it decides the defaults of the others.
@@ -143,10 +126,8 @@ private:
         for (const PlacedSetting& setting : settings_)
             setting.rule->choose(file_.variant, setting.choice);
         const Result<CheckedVariant> checked = check(file_.variant);
-        if (!checked) {
-            problem_ = unplayable(checked.problem());
-            return;
-        }
+        if (!checked)
+            return failToPlay(checked.problem());
         file_.variant = **checked;
         for (const PlacedSetting& setting : settings_)
             if (setting.rule->choiceIn(file_.variant) != setting.choice)
@@ -154,20 +135,18 @@ private:
                     { setting.place, std::string(setting.rule->key) + ": " + idleText });
     }
 
-    Problem unplayable(const Problem& fault) const
+    void failToPlay(const Problem& fault)
     {
         const auto atFault = std::ranges::find_if(settings_,
             [&](const PlacedSetting& setting) { return setting.rule->key == fault.place; });
-        return { atFault == settings_.end() ? "file" : atFault->place,
-            fault.place + ": " + fault.reason };
+        text_.failAt(atFault == settings_.end() ? "file" : atFault->place,
+            fault.place + ": " + fault.reason);
     }
 
-    std::vector<std::string_view> lines_;
-    std::size_t line_ = 0;
+    TextCursor text_;
     bool named_ = false;
     std::vector<PlacedSetting> settings_;
     RuleFile file_;
-    std::optional<Problem> problem_;
 };
 
 } // namespace

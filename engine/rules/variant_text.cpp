@@ -19,13 +19,13 @@ struct Setting {
 Result<Setting> parseSetting(std::string_view word)
 {
     const Problem misplaced { std::string(word), "expected rule=choice" };
-    const std::size_t equals = word.find('=');
-    if (equals == std::string_view::npos)
+    const auto [key, value] = splitAt(word, '=');
+    if (!value)
         return misplaced;
-    const Rule* const rule = ruleNamed(word.substr(0, equals));
+    const Rule* const rule = ruleNamed(key);
     if (rule == nullptr)
         return Problem { std::string(word), "there is no rule of this name" };
-    const auto choice = rule->choiceNamed(word.substr(equals + 1));
+    const auto choice = rule->choiceNamed(*value);
     if (!choice)
         return Problem { std::string(word), choicesText(*rule) };
     return Setting { rule, *choice };

@@ -46,12 +46,11 @@ public:
         const std::string_view kind = nextWord();
         TableLine line = start(kind);
         for (std::string_view word = nextWord(); !problem_ && !word.empty(); word = nextWord()) {
-            const std::size_t equals = word.find('=');
+            const auto [key, value] = splitAt(word, '=');
             word_ = word;
-            key_ = word.substr(0, equals);
-            value_ =
-                equals == std::string_view::npos ? std::string_view() : word.substr(equals + 1);
-            hasValue_ = equals != std::string_view::npos;
+            key_ = key;
+            value_ = value.value_or("");
+            hasValue_ = value.has_value();
             if (std::ranges::find(seen_, key_) != seen_.end())
                 refuse("named twice");
             seen_.push_back(key_);
@@ -218,58 +217,45 @@ private:
 
     Member member(std::string_view text) { return memberAt(number(text, maxMembers - 1)); }
 
-    /// The parts of the value between commas.
-    template <class Take> void eachPart(Take take)
-    {
-        std::string_view rest = value_;
-        while (!problem_) {
-            const std::size_t comma = rest.find(',');
-            take(rest.substr(0, comma));
-            if (comma == std::string_view::npos)
-                return;
-            rest.remove_prefix(comma + 1);
-        }
-    }
-
     Members members()
     {
         Members all;
         if (value_ == "-")
             return all;
-        eachPart([&](std::string_view part) {
+        for (const std::string_view part : partsOf(value_, ",")) {
             const Member one = member(part);
             if (std::ranges::find(all, one) != all.end())
                 refuse("a member is named twice");
             all.push_back(one);
-        });
+        }
         return all;
     }
 
     std::vector<Arrival> arrivals()
     {
         std::vector<Arrival> all;
-        eachPart([&](std::string_view part) {
-            const std::size_t at = part.find('@');
-            Arrival arrival { member(part.substr(0, at)), {} };
-            if (at != std::string_view::npos)
-                arrival.after = member(part.substr(at + 1));
+        for (const std::string_view part : partsOf(value_, ",")) {
+            const auto [who, after] = splitAt(part, '@');
+            Arrival arrival { member(who), {} };
+            if (after)
+                arrival.after = member(*after);
             all.push_back(arrival);
-        });
+        }
         return all;
     }
 
     std::vector<TypedTake> takes()
     {
         std::vector<TypedTake> all;
-        eachPart([&](std::string_view part) {
-            const std::size_t colon = part.find(':');
-            const std::size_t slash = part.find('/');
-            if (colon == std::string_view::npos || slash == std::string_view::npos || slash < colon)
-                return refuse("expected member:points/tricks");
-            all.push_back({ member(part.substr(0, colon)),
-                number(part.substr(colon + 1, slash - colon - 1), mostPointsTyped),
-                number(part.substr(slash + 1), mostTricks) });
-        });
+        for (const std::string_view part : partsOf(value_, ",")) {
+            const auto [who, took] = splitAt(part, ':');
+            const auto [points, tricks] = splitAt(took.value_or(""), '/');
+            if (tricks)
+                all.push_back(
+                    { member(who), number(points, mostPointsTyped), number(*tricks, mostTricks) });
+            else
+                refuse("expected member:points/tricks");
+        }
         return all;
     }
 

@@ -31,11 +31,11 @@ Result<StakeFactors> parseFactors(std::string_view text)
         const std::string_view part = text.substr(0, text.find(", "));
         text.remove_prefix(std::min(text.size(), part.size() + 2));
         const Problem problem { std::string(part), "expected a factor of a stake" };
-        const std::size_t blank = part.find(' ');
-        const auto row = std::ranges::find(factorRows, part.substr(0, blank), &FactorRow::key);
-        if (blank == std::string_view::npos || row == factorRows.end())
+        const auto [key, number] = splitAt(part, ' ');
+        const auto row = std::ranges::find(factorRows, key, &FactorRow::key);
+        if (!number || row == factorRows.end())
             return problem;
-        const auto factor = parseNumber<int>(part.substr(blank + 1));
+        const auto factor = parseNumber<int>(*number);
         const int before = factors.empty() ? 1 : factors.stake();
         if (!factor || *factor < 1 || *factor > highestStake / before
             || factors.size() == StakeFactors::capacity)

@@ -81,7 +81,7 @@ private:
     {
         const auto card = parseCard(index < words.size() ? words[index] : std::string_view());
         if (!card)
-            fail(words.front(), "'" + card.problem().place + "': " + card.problem().reason);
+            fail(words.front(), quoted(card.problem()));
         return card ? *card : Card(Rank::Ace, Suit::Clubs);
     }
     /// A card of the line that no other column has named.

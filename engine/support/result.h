@@ -16,6 +16,9 @@ struct Problem {
     bool operator==(const Problem&) const = default;
 };
 
+/// The problem of a part, as the reason why the whole is wrong: "'QX': not a card".
+inline std::string quoted(const Problem& part) { return "'" + part.place + "': " + part.reason; }
+
 /// A value made from outside data, or the problem that kept it from being made.
 template <class T> class Result {
 public:

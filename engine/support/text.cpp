@@ -5,9 +5,14 @@
 
 namespace sheepshead {
 
+namespace {
+
+constexpr std::string_view blanks = " \t";
+
+} // namespace
+
 std::vector<std::string_view> wordsOf(std::string_view text)
 {
-    constexpr std::string_view blanks = " \t";
     std::vector<std::string_view> words;
     std::size_t start = text.find_first_not_of(blanks);
     while (start != std::string_view::npos) {
@@ -16,6 +21,33 @@ std::vector<std::string_view> wordsOf(std::string_view text)
         start = text.find_first_not_of(blanks, end);
     }
     return words;
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+    return text.substr(0, text.find_last_not_of(blanks) + 1); // after npos comes 0
+}
+
+SplitText splitAt(std::string_view text, char mark)
+{
+    const std::size_t at = text.find(mark);
+    if (at == std::string_view::npos)
+        return { text, std::nullopt };
+    return { text.substr(0, at), text.substr(at + 1) };
+}
+
+std::vector<std::string_view> partsOf(std::string_view text, std::string_view separator)
+{
+    std::vector<std::string_view> parts;
+    std::size_t end = text.find(separator);
+    while (end != std::string_view::npos) {
+        parts.push_back(text.substr(0, end));
+        text.remove_prefix(end + separator.size());
+        end = text.find(separator);
+    }
+    parts.push_back(text);
+    return parts;
 }
 
 std::vector<std::string_view> linesOf(std::string_view text)

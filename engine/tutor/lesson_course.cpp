@@ -15,17 +15,6 @@ constexpr std::string_view nextWord = "next";
 constexpr std::string_view chooseWord = "choose ";
 constexpr std::string_view separator = ", ";
 
-std::vector<std::string_view> partsOf(std::string_view text)
-{
-    std::vector<std::string_view> parts;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find(separator), text.size());
-        parts.push_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + separator.size(), text.size()));
-    }
-    return parts;
-}
-
 Problem outOfPlace(std::string_view part)
 {
     return { std::string(part), "the lesson does not go on like this" };
@@ -69,7 +58,9 @@ LessonCourse::LessonCourse(Lesson lesson)
 Result<LessonCourse> LessonCourse::resumed(const Lesson& lesson, std::string_view progress)
 {
     LessonCourse course(lesson);
-    for (const std::string_view part : partsOf(progress))
+    if (progress.empty())
+        return course;
+    for (const std::string_view part : partsOf(progress, separator))
         if (!repeat(course, part))
             return outOfPlace(part);
     return course;

@@ -8,6 +8,7 @@
 #include "engine/solver/open_game_text.h"
 #include "engine/solver/open_truth.h"
 #include "engine/support/text.h"
+#include "engine/support/text_cursor.h"
 
 #include <algorithm>
 #include <array>
@@ -171,15 +172,15 @@ void print(const Solution& solution, bool json, bool alone)
 void solveLines(const std::string& text, bool json)
 {
     Solver solver;
-    int number = 0;
-    for (const std::string_view line : linesOf(text)) {
-        ++number;
+    TextCursor lines(text);
+    while (!lines.atEnd()) {
+        const std::string_view line = lines.takeLine();
         if (wordsOf(line).empty() || line.starts_with('#'))
             continue;
         const Result<WrittenGame> written = parseOpenGame(line);
         if (!written)
-            throw DataError("line " + std::to_string(number) + ": " + written.problem().place,
-                written.problem().reason);
+            throw DataError(
+                lines.place() + ": " + written.problem().place, written.problem().reason);
         print(solved(solver, written->game), json, false);
     }
 }

@@ -2,6 +2,7 @@
 #include "engine/hand/state/deal_text.h"
 
 #include "engine/support/text.h"
+#include "engine/support/text_cursor.h"
 
 #include <algorithm>
 #include <array>
@@ -14,6 +15,12 @@ constexpr std::string_view dealHeading = "sheepshead deal 1";
 constexpr std::string_view recordHeading = "sheepshead hand 1";
 constexpr std::array<std::string_view, 6> dealWords { "variant ", "deal ", "hand ", "piles ",
     "blind ", "neighbour " };
+
+bool isOfDeal(std::string_view line)
+{
+    return std::ranges::any_of(
+        dealWords, [&](std::string_view word) { return line.starts_with(word); });
+}
 
 /// The doubler is of the score, not of the cards.
 std::string withoutDoubler(std::string_view line)
@@ -36,14 +43,12 @@ std::string dealTextIn(std::string_view text)
 {
     std::string deal(dealHeading);
     deal += '\n';
-    std::vector<std::string_view> lines = linesOf(text);
-    const auto heading =
-        std::ranges::find_if(lines, [](std::string_view line) { return !line.starts_with('#'); });
-    for (auto i = static_cast<std::size_t>(heading - lines.begin()) + 1; i < lines.size(); ++i) {
-        if (std::ranges::none_of(
-                dealWords, [&](std::string_view word) { return lines[i].starts_with(word); }))
-            break;
-        deal += lines[i].starts_with("deal ") ? withoutDoubler(lines[i]) : std::string(lines[i]);
+    TextCursor lines(text);
+    lines.skipNotes();
+    lines.takeLine(); // the heading
+    while (isOfDeal(lines.nextLine())) {
+        const std::string_view line = lines.takeLine();
+        deal += line.starts_with("deal ") ? withoutDoubler(line) : std::string(line);
         deal += '\n';
     }
     return deal;
@@ -51,8 +56,7 @@ std::string dealTextIn(std::string_view text)
 
 Result<HandRecord> parseDealText(std::string_view text)
 {
-    const auto lines = linesOf(text);
-    if (lines.empty() || lines.front() != dealHeading)
+    if (TextCursor(text).nextLine() != dealHeading)
         return parseRecord(text);
     const std::string_view rest = text.substr(std::min(text.find('\n'), text.size()));
     auto record = parseRecord(std::string(recordHeading) + std::string(rest));

@@ -4,6 +4,7 @@
 #include "engine/cards/card_text.h"
 #include "engine/rules/variant_text.h"
 #include "engine/support/text.h"
+#include "engine/support/text_cursor.h"
 
 #include <algorithm>
 #include <cassert>
@@ -50,11 +51,10 @@ std::string scoresText(const PerSeat<Score>& scores, int seats)
     return text;
 }
 
-/// Reads a record line by line; keeps the first problem, with its line.
 class RecordReader {
 public:
     explicit RecordReader(std::string_view text)
-        : lines_(linesOf(text))
+        : text_(text)
     {
     }
 
@@ -66,28 +66,17 @@ public:
         readCards();
         readPractice();
         readActions();
-        if (problem_)
-            return *problem_;
-        return record_;
+        return text_.resultOf(std::move(record_));
     }
 
 private:
-    bool atEnd() const { return next_ >= lines_.size(); }
-
-    void fail(const std::string& reason)
-    {
-        if (!problem_)
-            problem_ = Problem { "line " + number(next_), reason };
-    }
-    void fail(const Problem& problem) { fail("'" + problem.place + "': " + problem.reason); }
-
     std::string_view takeLine()
     {
-        const bool ended = atEnd();
-        ++next_;
+        const bool ended = text_.atEnd();
+        const std::string_view line = text_.takeLine();
         if (ended)
-            fail(std::string("the record ends too early"));
-        return ended ? std::string_view() : lines_[next_ - 1];
+            text_.fail("the record ends too early");
+        return line;
     }
 
     /// The rest of a line that must begin with this word.
@@ -96,26 +85,25 @@ private:
         const std::string_view line = takeLine();
         const bool fits = line.starts_with(word) && line.substr(word.size()).starts_with(' ');
         if (!fits)
-            fail("expected '" + std::string(word) + " …'");
+            text_.fail("expected '" + std::string(word) + " …'");
         return fits ? line.substr(word.size() + 1) : std::string_view();
     }
 
     void readHeading()
     {
-        while (!atEnd() && lines_[next_].starts_with('#'))
-            ++next_;
+        text_.skipNotes();
         if (takeLine() != heading)
-            fail("expected '" + std::string(heading) + "'");
+            text_.fail("expected '" + std::string(heading) + "'");
     }
 
     void readVariant()
     {
         const Result<Variant> variant = parseVariant(takeAfter("variant"));
         if (!variant)
-            return fail(variant.problem());
+            return text_.fail(variant.problem());
         const Result<CheckedVariant> checked = check(*variant);
         if (!checked)
-            return fail(checked.problem());
+            return text_.fail(checked.problem());
         record_.variant = *checked;
     }
 
@@ -123,25 +111,22 @@ private:
     {
         std::vector<std::string_view> named;
         for (const std::string_view word : wordsOf(takeAfter("deal"))) {
-            const std::string_view key = word.substr(0, word.find('='));
+            const std::string_view key = splitAt(word, '=').before;
             if (std::ranges::find(named, key) != named.end())
-                fail("'" + std::string(word) + "': named twice");
+                text_.fail("'" + std::string(word) + "': named twice");
             named.push_back(key);
             readDealWord(word);
         }
         if (std::ranges::find(named, "dealer") == named.end())
-            fail("'dealer=' is missing");
+            text_.fail("'dealer=' is missing");
     }
 
     void readDealWord(std::string_view word)
     {
-        const std::size_t equals = word.find('=');
-        const std::string_view key = word.substr(0, equals);
-        const auto value = equals == std::string_view::npos
-            ? std::nullopt
-            : parseNumber<std::uint64_t>(word.substr(equals + 1));
+        const auto [key, text] = splitAt(word, '=');
+        const auto value = text ? parseNumber<std::uint64_t>(*text) : std::nullopt;
         if (!value)
-            return fail("'" + std::string(word) + "': expected a number");
+            return text_.fail("'" + std::string(word) + "': expected a number");
         if (key == "dealer" && *value < static_cast<std::uint64_t>(record_.variant.tableSeats()))
             record_.deal.dealer = seatAt(static_cast<int>(*value));
         else if (key == "seed")
@@ -149,7 +134,7 @@ private:
         else if (key == "doubler" && *value >= 1 && *value <= 1U << 20U)
             record_.doubler = static_cast<int>(*value);
         else
-            fail("'" + std::string(word) + "' is not allowed here");
+            text_.fail("'" + std::string(word) + "' is not allowed here");
     }
 
     void readCards()
@@ -164,7 +149,7 @@ private:
         if (record_.variant.layout().neighbourTakes > 0)
             record_.deal.neighboursBlind = takeCards("neighbour");
         if (const auto fault = faultOf(record_.variant, record_.deal))
-            fail(*fault);
+            text_.fail(*fault);
     }
 
     /// "piles 0 QC/7H …": the open card of each, then the one that it covers.
@@ -172,13 +157,14 @@ private:
     {
         const auto words = wordsOf(takeAfter("piles " + number(indexOf(seat))));
         if (words.size() != count)
-            return fail("expected " + number(count) + " piles");
+            return text_.fail("expected " + number(count) + " piles");
         for (std::size_t i = 0; i < count; ++i) {
             const Result<Card> open = parseCard(words[i].substr(0, 2));
             const Result<Card> covered =
                 parseCard(words[i].substr(std::min<std::size_t>(3, words[i].size())));
             if (!open || !covered || words[i][2] != '/')
-                return fail("'" + std::string(words[i]) + "': expected open card / covered card");
+                return text_.fail(
+                    "'" + std::string(words[i]) + "': expected open card / covered card");
             record_.deal.piles[seat][i] = { *open, *covered };
         }
     }
@@ -187,24 +173,24 @@ private:
     {
         const Result<CardSet> cards = parseCards(takeAfter(word));
         if (!cards)
-            fail(cards.problem());
+            text_.fail(cards.problem());
         return cards ? *cards : CardSet();
     }
 
     void readPractice()
     {
-        if (atEnd() || lines_[next_] != practiceLine)
+        if (text_.nextLine() != practiceLine)
             return;
-        ++next_;
+        text_.takeLine();
         record_.practice = true;
     }
 
     void readActions()
     {
-        while (!atEnd() && !problem_) {
+        while (!text_.atEnd()) {
             if (record_.scores)
                 return failAfterScores();
-            if (lines_[next_].starts_with("scores"))
+            if (text_.nextLine().starts_with("scores"))
                 readScores();
             else
                 readAction();
@@ -213,8 +199,8 @@ private:
 
     void failAfterScores()
     {
-        ++next_;
-        fail(std::string("the scores are the last line"));
+        text_.takeLine();
+        text_.fail("the scores are the last line");
     }
 
     void readAction()
@@ -223,27 +209,25 @@ private:
         if (action)
             record_.actions.push_back(*action);
         else
-            fail(action.problem());
+            text_.fail(action.problem());
     }
 
     void readScores()
     {
         const auto words = wordsOf(takeAfter("scores"));
         if (static_cast<int>(words.size()) != record_.variant.tableSeats())
-            return fail(std::string("expected one score a seat"));
+            return text_.fail("expected one score a seat");
         record_.scores.emplace();
         for (const Seat seat : SeatSet::firstSeats(record_.variant.tableSeats())) {
             const auto score = parseNumber<int>(words[static_cast<std::size_t>(indexOf(seat))]);
             if (!score)
-                return fail(std::string("a score is a whole number"));
+                return text_.fail("a score is a whole number");
             (*record_.scores)[seat] = { *score };
         }
     }
 
-    std::vector<std::string_view> lines_;
-    std::size_t next_ = 0;
+    TextCursor text_;
     HandRecord record_;
-    std::optional<Problem> problem_;
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "engine/playout/style.h"
 #include "engine/support/text.h"
+#include "engine/support/text_cursor.h"
 
 #include <algorithm>
 #include <charconv>
@@ -50,30 +51,31 @@ bool isKnown(const LearnedWeights::Kind& kind)
     return std::ranges::any_of(kind.evidence, [](double number) { return number != 0; });
 }
 
-/// Reads line by line; the first problem ends it.
 class BeliefsReader {
 public:
-    Result<PersonBeliefs> read(std::string_view text)
+    explicit BeliefsReader(std::string_view text)
+        : text_(text)
     {
-        const auto lines = linesOf(text);
-        if (lines.empty() || lines.front() != firstLine)
-            return Problem { "line 1", "expected '" + std::string(firstLine) + "'" };
-        for (std::size_t i = 1; i < lines.size(); ++i)
-            if (const auto why = readLine(wordsOf(lines[i])))
-                return Problem { "line " + std::to_string(i + 1), *why };
+    }
+
+    Result<PersonBeliefs> read()
+    {
+        if (text_.takeLine() != firstLine)
+            text_.fail("expected '" + std::string(firstLine) + "'");
+        while (!text_.atEnd())
+            readLine(wordsOf(text_.takeLine()));
         PersonBeliefs beliefs;
         beliefs.set(hands_, foretold_, weights_);
-        return beliefs;
+        return text_.resultOf(beliefs);
     }
 
 private:
     using Words = std::vector<std::string_view>;
-    using Why = std::optional<std::string>;
 
-    Why readLine(const Words& words)
+    void readLine(const Words& words)
     {
         if (words.empty())
-            return "is empty";
+            return text_.fail("is empty");
         if (words.front() == "hands")
             return readHands(words);
         if (words.front() == "foretold")
@@ -84,53 +86,50 @@ private:
             const bool weights = words.front() == kindKeys[kind];
             if (!weights && words.front() != std::string(kindKeys[kind]) + std::string(evidenceEnd))
                 continue;
-            Why why = weights ? readNumbers(words, of.weights) : readNumbers(words, of.evidence);
-            weights_.set(decision, of);
-            return why;
+            if (weights)
+                readNumbers(words, of.weights);
+            else
+                readNumbers(words, of.evidence);
+            return weights_.set(decision, of);
         }
-        return "'" + std::string(words.front()) + "' means nothing here";
+        text_.fail("'" + std::string(words.front()) + "' means nothing here");
     }
 
-    Why readHands(const Words& words)
+    void readHands(const Words& words)
     {
         const auto hands = words.size() == 2 ? parseReal(words[1]) : std::nullopt;
         if (!hands || *hands < 0)
-            return "expected a number of hands";
+            return text_.fail("expected a number of hands");
         hands_ = *hands;
-        return std::nullopt;
     }
 
-    Why readForetold(const Words& words)
+    void readForetold(const Words& words)
     {
         foretold_.fill(PersonBeliefs::least);
         for (std::size_t i = 1; i < words.size(); ++i) {
-            const std::size_t equals = words[i].find('=');
-            const std::string_view key = words[i].substr(0, equals);
+            const auto [key, value] = splitAt(words[i], '=');
             const Style* const style = styleOf(key);
-            const auto number = equals == std::string_view::npos
-                ? std::nullopt
-                : parseReal(words[i].substr(equals + 1));
+            const auto number = value ? parseReal(*value) : std::nullopt;
             if ((!style && key != learnedKey) || !number)
-                return "'" + std::string(words[i]) + "' is no style with its number";
+                return text_.fail("'" + std::string(words[i]) + "' is no style with its number");
             const auto way = style ? static_cast<std::size_t>(style - styles().data()) : learnedWay;
             foretold_[way] = *number;
         }
-        return std::nullopt;
     }
 
-    static Why readNumbers(const Words& words, auto& numbers)
+    void readNumbers(const Words& words, auto& numbers)
     {
         if (words.size() != numbers.size() + 1)
-            return "expected " + std::to_string(numbers.size()) + " numbers";
+            return text_.fail("expected " + std::to_string(numbers.size()) + " numbers");
         for (std::size_t i = 0; i < numbers.size(); ++i) {
             const auto number = parseReal(words[i + 1]);
             if (!number)
-                return "'" + std::string(words[i + 1]) + "' is no number";
+                return text_.fail("'" + std::string(words[i + 1]) + "' is no number");
             numbers[i] = *number;
         }
-        return std::nullopt;
     }
 
+    TextCursor text_;
     double hands_ = 0;
     PersonBeliefs::Foretold foretold_ {};
     LearnedWeights weights_;
@@ -156,6 +155,6 @@ std::string beliefsText(const PersonBeliefs& beliefs)
     return text;
 }
 
-Result<PersonBeliefs> parseBeliefs(std::string_view text) { return BeliefsReader().read(text); }
+Result<PersonBeliefs> parseBeliefs(std::string_view text) { return BeliefsReader(text).read(); }
 
 } // namespace sheepshead

@@ -39,6 +39,32 @@ private Q_SLOTS:
         QVERIFY(linesOf("").empty());
     }
 
+    void the_blanks_around_a_text_are_left_out()
+    {
+        QVERIFY(trimmed(" \t5H-J first\t ") == "5H-J first");
+        QVERIFY(trimmed("").empty());
+        const std::string_view blank = " \t ";
+        QVERIFY(trimmed(blank).empty());
+        QVERIFY(trimmed(blank).data() == blank.data() + blank.size());
+    }
+
+    void a_text_is_split_at_the_first_mark()
+    {
+        const auto [key, choice] = splitAt("name=a=b", '=');
+        QVERIFY(key == "name");
+        QVERIFY(choice == "a=b");
+        QVERIFY(splitAt("name=", '=').after == "");
+        QVERIFY(splitAt("name", '=').before == "name");
+        QVERIFY(!splitAt("name", '=').after);
+    }
+
+    void a_text_has_one_part_more_than_separators()
+    {
+        QVERIFY((partsOf("bump 2, crack 2, base", ", ") == Parts { "bump 2", "crack 2", "base" }));
+        QVERIFY((partsOf("1,,2,", ",") == Parts { "1", "", "2", "" }));
+        QVERIFY((partsOf("", ",") == Parts { "" }));
+    }
+
     void a_number_is_the_whole_text_or_none_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/support/result.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace sheepshead {
+
+/// Reads a text line by line, knows its place in it, and keeps the first problem. After a problem
+/// the text is at its end, so that a reader needs no way out of its own. The text outlives it.
+class TextCursor {
+public:
+    explicit TextCursor(std::string_view text)
+        : rest_(text)
+    {
+    }
+
+    /// No line is left, or there was a problem.
+    bool atEnd() const { return rest_.empty(); }
+    /// The next line without its end ("\n" or "\r\n"), empty at the end; a last line without an end
+    /// counts. takeLine() goes there, also beyond the last line.
+    std::string_view nextLine() const;
+    std::string_view takeLine();
+    /// Takes the lines of notes for people, which begin with "#".
+    void skipNotes();
+
+    /// The line that was taken last: "line 7"; and a part of it: "line 7, column 3".
+    std::string place() const;
+    std::string placeOf(std::string_view part) const;
+    bool inFirstLine() const { return number_ == 1; }
+
+    /// At place().
+    void fail(std::string reason);
+    /// The problem of a part at place(): "'QX': not a card".
+    void fail(const Problem& part) { fail(quoted(part)); }
+    void failAt(std::string place, std::string reason);
+
+    bool failed() const { return problem_.has_value(); }
+    /// The value, or the problem that kept it from being read.
+    template <class T> Result<T> resultOf(T value) const
+    {
+        return problem_ ? Result<T>(*problem_) : Result<T>(std::move(value));
+    }
+
+private:
+    std::string_view rest_; ///< from the next line on
+    std::string_view line_;
+    int number_ = 0;
+    std::optional<Problem> problem_;
+};
+
+} // namespace sheepshead
