@@ -2,7 +2,6 @@
 #include "app/application.h"
 
 #include "app/game/problem_report.h"
-#include "app/game/table_looks.h"
 #include "app/match/participants.h"
 #include "app/this_system.h"
 #include "ui/cards/own_faces.h"
@@ -56,6 +55,7 @@ Application::Application(const CommandLine& line, RunningProgram& program)
         teaching_.setSeed(*line.seed);
     setFacesFolder(folders_.faces);
     connectCommands();
+    connectLooks();
     connectSettings();
     connectTable();
     connectGame();
@@ -115,9 +115,19 @@ void Application::connectSettings()
         });
 }
 
+/// The commands that only look at the table, or have it told again to a screen reader.
+void Application::connectLooks()
+{
+    onCommand(Command::LastTrick, [this] { table_->showLastTrick(); });
+    onCommand(Command::TrumpCount, [this] { table_->showTrumpCount(); });
+    onCommand(Command::RepeatHand, [this] { table_->repeat(Repeated::Hand); });
+    onCommand(Command::RepeatTrick, [this] { table_->repeat(Repeated::Trick); });
+    onCommand(Command::RepeatScores, [this] { table_->repeat(Repeated::Scores); });
+    onCommand(Command::RepeatSeats, [this] { table_->repeat(Repeated::Seats); });
+}
+
 void Application::connectTable()
 {
-    connectTableLooks(*window_, *table_);
     connect(table_, &TableWidget::statusChanged, window_.get(), &MainWindow::setStatus);
     connect(
         &host_, &TableHost::changed, this, [this] { window_->setDealOnTable(!host_.gameWaits()); });

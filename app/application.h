@@ -55,6 +55,7 @@ private:
     }
 
     void connectCommands();
+    void connectLooks();
     void connectSettings();
     void connectTable();
     void connectGame();

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/statistics_keeper.h"
 
-#include "app/book/idle_thread.h"
 #include "engine/advice/hand_review.h"
 
 #include <array>
 #include <chrono>
 #include <utility>
+
+#if defined(__linux__)
+#include <sched.h>
+#elif defined(_WIN32)
+#include <windows.h>
+#endif
 
 namespace sheepshead {
 
@@ -66,6 +71,17 @@ Result<bool> workOn(Backlog& backlog)
     if (!facts || *facts)
         return facts;
     return backlog.tally();
+}
+
+/// From now on the calling thread runs only when no other wants to, where the system knows that.
+void runWhenIdle()
+{
+#if defined(__linux__)
+    const sched_param none {};
+    sched_setscheduler(0, SCHED_IDLE, &none);
+#elif defined(_WIN32)
+    SetThreadPriority(GetCurrentThread(), THREAD_PRIORITY_IDLE);
+#endif
 }
 
 /// Whether a hand was reviewed.

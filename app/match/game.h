@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/match/dealt_hands.h"
-#include "app/match/hinted_hands.h"
 #include "app/match/match_keeper.h"
 #include "app/match/row_rules.h"
 #include "app/session/game_session.h"
@@ -11,6 +10,8 @@
 #include "ui/words/scores/sheet_document.h"
 
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace sheepshead {
 
@@ -24,6 +25,38 @@ struct SheetHead {
     QDateTime begun;
     QStringList players; ///< by seat, as they sit there now
     std::vector<Newcomer> newcomers = {};
+};
+
+/// Which hands of a game the person was given a hint in.
+class HintedHands {
+public:
+    HintedHands() = default;
+    /// For each row of the sheet, and for the hand in play, whether a hint was given.
+    HintedHands(const std::vector<bool>& rows, bool inPlay)
+        : inPlay_(inPlay)
+    {
+        for (int row = 0; row < static_cast<int>(rows.size()); ++row)
+            if (rows[static_cast<std::size_t>(row)])
+                rows_.push_back(row);
+    }
+
+    void noteHint() { inPlay_ = true; }
+    /// The hand in play became this row, from 0.
+    void endHand(int row)
+    {
+        if (std::exchange(inPlay_, false))
+            rows_.push_back(row);
+    }
+    /// The hand in play became no row.
+    void dropHand() { inPlay_ = false; }
+
+    /// The rows with a hint, from 0.
+    const std::vector<int>& rows() const { return rows_; }
+    bool handInPlay() const { return inPlay_; }
+
+private:
+    std::vector<int> rows_;
+    bool inPlay_ = false;
 };
 
 /// The match on the table with its players and, if there is a score book, the part that saves it.

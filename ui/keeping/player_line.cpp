@@ -1,14 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/keeping/player_line.h"
 
-#include "ui/widgets/elided_label.h"
 #include "ui/widgets/number_box.h"
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QPainter>
+#include <QStyle>
 #include <QToolButton>
 
 namespace sheepshead {
+
+namespace {
+
+/// A name that ends with "…" where it has no room. A screen reader reads it whole.
+class ElidedLabel : public QLabel {
+public:
+    ElidedLabel(const QString& text, QWidget* parent)
+        : QLabel(text, parent)
+    {
+        setTextFormat(Qt::PlainText);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    }
+
+    /// A few letters.
+    QSize minimumSizeHint() const override
+    {
+        constexpr int letters = 8;
+        return { letters * fontMetrics().averageCharWidth(), QLabel::minimumSizeHint().height() };
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        style()->drawItemText(&painter, contentsRect(), int(alignment()), palette(), isEnabled(),
+            fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()),
+            foregroundRole());
+    }
+};
+
+} // namespace
 
 PlayerLine::PlayerLine(const QString& name, int place, QGridLayout& grid, int row, QWidget* parent)
     : QObject(parent)

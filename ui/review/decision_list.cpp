@@ -2,20 +2,46 @@
 #include "ui/review/decision_list.h"
 
 #include "ui/review/cost_delegate.h"
-#include "ui/review/decision_delegate.h"
 #include "ui/review/review_model.h"
 
 #include <QHeaderView>
 #include <QStyle>
+#include <QStyledItemDelegate>
 
 namespace sheepshead {
+
+namespace {
+
+/// Gives a row the height that its text needs at the width of the column. A tree view wraps texts,
+/// but asks for one line only.
+class WrappingDelegate : public QStyledItemDelegate {
+public:
+    explicit WrappingDelegate(QTreeView& view)
+        : QStyledItemDelegate(&view)
+        , view_(view)
+    {
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem atWidth = option;
+        constexpr int anyHeight = 1000; // the style wraps in a valid rectangle only
+        atWidth.rect = QRect(0, 0, view_.columnWidth(index.column()), anyHeight);
+        return QStyledItemDelegate::sizeHint(atWidth, index);
+    }
+
+private:
+    QTreeView& view_;
+};
+
+} // namespace
 
 DecisionList::DecisionList(ReviewModel& model, QWidget* parent)
     : QTreeView(parent)
     , model_(model)
 {
     setModel(&model);
-    setItemDelegateForColumn(ReviewModel::What, new DecisionDelegate(*this));
+    setItemDelegateForColumn(ReviewModel::What, new WrappingDelegate(*this));
     setItemDelegateForColumn(ReviewModel::Cost, new CostDelegate(this));
     setRootIsDecorated(false);
     setWordWrap(true);
