@@ -2083,6 +2083,11 @@ Volby vypíše „sheepshead --help“.
         <source>The queen makes you one of the makers.</source>
         <translation>S dámou patříš k hrající straně.</translation>
     </message>
+    <message>
+        <source>Then choose “%1”.</source>
+        <extracomment>4H-5, after the bid of a solo: which button to press then, as &quot;Billy: no trick&quot;</extracomment>
+        <translation>Potom zvolte „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>FactorWords</name>

@@ -2064,6 +2064,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>The queen makes you one of the makers.</source>
         <translation>Mit der Dame gehörst du zur Spielerpartei.</translation>
     </message>
+    <message>
+        <source>Then choose “%1”.</source>
+        <extracomment>4H-5, after the bid of a solo: which button to press then, as &quot;Billy: no trick&quot;</extracomment>
+        <translation>Wähle danach „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>FactorWords</name>

@@ -2064,6 +2064,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>The queen makes you one of the makers.</source>
         <translation>Avec la dame, vous êtes de l’attaque.</translation>
     </message>
+    <message>
+        <source>Then choose “%1”.</source>
+        <extracomment>4H-5, after the bid of a solo: which button to press then, as &quot;Billy: no trick&quot;</extracomment>
+        <translation>Choisissez ensuite « %1 ».</translation>
+    </message>
 </context>
 <context>
     <name>FactorWords</name>

@@ -114,11 +114,11 @@ const Prospect* against(const Advice& advice)
     return there == advice.prospects.end() ? nullptr : &*there;
 }
 
-/// A bury is half a plan.
+/// A bury is half a plan, and so is the bid of a solo.
 void addPlan(Advice& advice)
 {
     const std::optional<Action>& then = advice.prospects.front().then;
-    if (then && std::holds_alternative<Bury>(advice.recommended))
+    if (then)
         advice.facts.push_back(advice::GoesOn { *then });
 }
 

@@ -196,7 +196,8 @@ struct BuryMakes {
     bool operator==(const BuryMakes&) const = default;
 };
 
-/// How the plan goes on that begins with the bury: a call, or going alone.
+/// How the plan goes on that begins with the bury, or with the bid of a solo: a call, going alone,
+/// or the solo.
 struct GoesOn {
     Action then;
     bool operator==(const GoesOn&) const = default;

@@ -6,6 +6,7 @@
 //     rules=VARIANT     layout=5H-A
 //     deals=500 seed=1  each is played once for each chair, with the search player in it
 //     card=200 plan=128 bid=100   the budget, in worlds
+//     others=strangers  what it takes them for; or regulars, which they are
 //
 // For each kind of decision, with the role that the seat came to have: how often it was taken, and
 // in score points of the hand what the search expected of it; what came of it with the real cards
@@ -152,10 +153,12 @@ int main(int argc, char** argv)
 {
     const Settings settings(argc, argv,
         { { "rules", "layout=5H-A" }, { "deals", "500" }, { "seed", "1" }, { "card", "200" },
-            { "plan", "128" }, { "bid", "100" } });
+            { "plan", "128" }, { "bid", "100" }, { "others", "strangers" } });
     const CheckedVariant variant = settings.variant();
     SearchPlayer search(
         1, { settings.number("card"), settings.number("plan"), settings.number("bid") });
+    if (settings.text("others") == "regulars")
+        search.meet(Opponents::all(regularPolicy()));
     RulePlayer rules;
     for (int i = 0; i < settings.number("deals"); ++i) {
         const Deal deal =

@@ -16,13 +16,19 @@ namespace sheepshead {
 
 namespace {
 
-/// Everybody decides until the first lead, then the hand is played out.
-int scoreAfter(HandState hand, Seat viewer, const Opponents& opponents, const Seated& seated)
+/// Everybody decides until the first lead, then the hand is played out. `then`: the solo that the
+/// viewer names, which depends on its own hand alone.
+int scoreAfter(HandState hand, Seat viewer, const Opponents& opponents, const Seated& seated,
+    std::optional<Action>& then)
 {
     const auto decide = [&](Seat seat, const std::vector<Action>& legal) {
         const Observation seen = hand.observation(seat);
-        if (seat == viewer)
-            return RulePlayer().choose(seen, legal, {});
+        if (seat == viewer) {
+            const Action own = RulePlayer().choose(seen, legal, {});
+            if (std::holds_alternative<NameSolo>(own))
+                then = own;
+            return own;
+        }
         const Policy& policy = opponents.of(seat).policy(seated.ways[seat]);
         return PolicyPlayer(policy, seated.chance).choose(seen, legal, {});
     };
@@ -60,7 +66,8 @@ std::vector<Trials> tryBids(const Observation& seen, std::span<const Action> leg
         for (Trials& one : trials) {
             HandState after = *hand;
             after.apply(one.action);
-            one.scores.push_back(scoreAfter(after, seen.viewer, opponents, drawn->seated));
+            one.scores.push_back(
+                scoreAfter(after, seen.viewer, opponents, drawn->seated, one.then));
         }
     }
     return trials;

@@ -14,7 +14,8 @@ namespace sheepshead {
 struct Trials {
     Action action;
     std::vector<double> scores;
-    /// How the plan goes on that begins with the action and was tried: its call, or going alone.
+    /// How the plan goes on that begins with the action and was tried: its call, going alone, or
+    /// which solo is named.
     std::optional<Action> then = {};
 };
 

@@ -282,6 +282,27 @@ private Q_SLOTS:
         QVERIFY(told > 5);
     }
 
+    /// 4H-5: nobody bids a solo without knowing which.
+    void a_bid_of_a_solo_is_told_with_the_solo()
+    {
+        int told = 0;
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            HandState hand = Match(variantWith("layout=4H-5"), seed, seatAt(0)).dealHand();
+            const Advice advice = adviceOn(hand, { { .bidWorlds = 12 }, 6, 6 });
+            const auto goesOn = find<advice::GoesOn>(advice.facts);
+            QCOMPARE(goesOn.has_value(), advice.recommended == Action(Bid { BidKind::Solo }));
+            if (!goesOn)
+                continue;
+            hand.apply(advice.recommended);
+            while (hand.phase() == Phase::Bidding)
+                hand.apply(Pass {});
+            QCOMPARE(RulePlayer().choose(hand.observation(*hand.toAct()), hand.legalActions(), {}),
+                goesOn->then);
+            ++told;
+        }
+        QVERIFY(told > 0);
+    }
+
     void a_known_companion_is_friendly()
     {
         // Seat 1 has the called ace and knows that the picker is a companion.

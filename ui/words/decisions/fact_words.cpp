@@ -318,6 +318,9 @@ QString FactWords::operator()(const BuryMakes& bury) const
 
 QString FactWords::operator()(const GoesOn& goesOn) const
 {
+    if (std::holds_alternative<NameSolo>(goesOn.then))
+        //: 4H-5, after the bid of a solo: which button to press then, as "Billy: no trick"
+        return tr("Then choose “%1”.").arg(actionLabel(goesOn.then, seen_));
     //: what to do next, such as "Call the ace of clubs"
     return tr("After that: %1.").arg(actionLabel(goesOn.then, seen_));
 }
