@@ -3,7 +3,6 @@
 #include "engine/players/random_player.h"
 #include "engine/rules/variant_text.h"
 #include "tests/engine/players/choices.h"
-#include "tests/measure/figures.h"
 #include "tests/measure/table.h"
 #include "tests/support/cards.h"
 #include "tests/support/registered_test.h"
@@ -79,37 +78,6 @@ private Q_SLOTS:
             measuring::playOut(hand, measuring::allSeats(player));
             match.finish(hand);
         }
-    }
-
-    void rule_players_play_the_game_as_people_know_it_data()
-    {
-        QTest::addColumn<int>("layout");
-        QTest::addColumn<double>("mostLeasters");
-        QTest::addColumn<double>("fewestWins");
-        QTest::addColumn<double>("mostWins");
-        QTest::addColumn<double>("mostTrumpLeads");
-        QTest::newRow("called ace") << int(LayoutId::FiveCalledAce) << 8.0 << 65.0 << 74.0 << 0.8;
-        QTest::newRow("jack of diamonds") << int(LayoutId::FiveJack) << 12.0 << 68.0 << 78.0 << 1.9;
-    }
-
-    /// In percent; players' own experience is about 70 won by the makers, and few leasters.
-    void rule_players_play_the_game_as_people_know_it()
-    {
-        QFETCH(int, layout);
-        RulePlayer player;
-        const auto variant = check(defaultVariant(static_cast<LayoutId>(layout))).value();
-        const measuring::Figures figures = measuring::figuresOf(variant, player, 3000, 4711);
-        const double won = measuring::percent(figures.makersWon, figures.picked);
-        const double leasters = measuring::percent(figures.leasters, figures.hands);
-        const double trumpLeads =
-            measuring::percent(figures.defendersTrumpLeads, figures.defendersLeads);
-        QFETCH(double, mostLeasters);
-        QVERIFY2(leasters <= mostLeasters, qPrintable(QString::number(leasters)));
-        QFETCH(double, fewestWins);
-        QFETCH(double, mostWins);
-        QVERIFY2(won >= fewestWins && won <= mostWins, qPrintable(QString::number(won)));
-        QFETCH(double, mostTrumpLeads);
-        QVERIFY2(trumpLeads <= mostTrumpLeads, qPrintable(QString::number(trumpLeads)));
     }
 };
 

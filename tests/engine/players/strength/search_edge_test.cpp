@@ -15,15 +15,17 @@ private Q_SLOTS:
     void a_search_player_wins_more_than_a_rule_player_in_the_same_seat_data()
     {
         QTest::addColumn<int>("layout");
-        QTest::newRow("called ace") << int(LayoutId::FiveCalledAce);
-        QTest::newRow("jack of diamonds") << int(LayoutId::FiveJack);
-        QTest::newRow("two players") << int(LayoutId::TwoRows); // points are good there
+        QTest::addColumn<int>("deals");
+        QTest::newRow("called ace") << int(LayoutId::FiveCalledAce) << 300;
+        QTest::newRow("jack of diamonds") << int(LayoutId::FiveJack) << 300;
+        QTest::newRow("two players") << int(LayoutId::TwoRows) << 100; // points are good there
     }
 
+    /// Measured is 0.15, 0.18 and 0.38 a hand; so few deals are open by 0.05, 0.06 and 0.05.
     void a_search_player_wins_more_than_a_rule_player_in_the_same_seat()
     {
         QFETCH(int, layout);
-        constexpr int deals = 100;
+        QFETCH(int, deals);
         RulePlayer field;
         SearchPlayer challenger(1, { .cardWorlds = 30, .planWorlds = 16, .bidWorlds = 6 });
         const auto variant = check(defaultVariant(static_cast<LayoutId>(layout))).value();

@@ -21,7 +21,7 @@ Habits with(void (*change)(Habits&))
 } // namespace
 
 /// Paired duplicate: what a player loses in a chair among rule players.
-class EdgeTest : public QObject {
+class HabitsEdgeTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -45,15 +45,16 @@ private Q_SLOTS:
         QTest::newRow("leads trump as a defender") << with([](Habits& h) { h.saveTrump = -30; });
     }
 
+    /// Picking on nothing costs least: measured is 0.028 a hand, open by 0.006 in so many deals.
     void a_worse_habit_costs_score()
     {
         QFETCH(Habits, worse);
         RulePlayer field;
         RulePlayer challenger(worse);
-        const Edge edge = edgeOver(field, challenger, {}, 1500, 2);
+        const Edge edge = edgeOver(field, challenger, {}, 4000, 2);
         QVERIFY2(edge.mean < -2 * edge.standardError, qPrintable(QString::number(edge.mean)));
     }
 };
 
-REGISTER_TEST(EdgeTest)
-#include "edge_test.moc"
+REGISTER_TEST(HabitsEdgeTest)
+#include "habits_edge_test.moc"
