@@ -26,14 +26,14 @@ SeatPayoff::SeatPayoff(const PlaySetting& setting, Seat seat)
 {
 }
 
-int SeatPayoff::of(const PlayPosition& end)
+Payoff SeatPayoff::payoffOf(const PlayPosition& end)
 {
     const bool sides = std::holds_alternative<PickedOutcome>(setting_.outcome)
         || std::holds_alternative<IndianaOutcome>(setting_.outcome);
     return sides || !end.makers.empty() ? ofSides(end) : ofLoners(end);
 }
 
-int SeatPayoff::ofSides(const PlayPosition& end)
+Payoff SeatPayoff::ofSides(const PlayPosition& end)
 {
     int points = end.makersBury.value;
     int tricks = 0;
@@ -47,15 +47,19 @@ int SeatPayoff::ofSides(const PlayPosition& end)
     auto& row = rows_[bitsOf(end.makers)];
     if (!row) {
         row = std::make_unique<Row>();
-        row->fill(unknown);
+        row->fill({ unknown });
     }
     const int place = (points * 3 + share) * 2 + (pickerTrickless ? 1 : 0);
-    int& known = (*row)[static_cast<std::size_t>(place)];
-    if (known == unknown) {
-        const Outcome outcome = outcomeOf(end.makers, points, share, pickerTrickless);
-        known = scoreHand(outcome, setting_.seats, *setting_.variant).scores[seat_].value;
-    }
+    Payoff& known = (*row)[static_cast<std::size_t>(place)];
+    if (known.score == unknown)
+        known = payoffOf(outcomeOf(end.makers, points, share, pickerTrickless));
     return known;
+}
+
+Payoff SeatPayoff::payoffOf(const Outcome& outcome) const
+{
+    const HandScores scores = scoreHand(outcome, setting_.seats, *setting_.variant);
+    return { scores.scores[seat_].value, endingOf(scores, seat_) };
 }
 
 Outcome SeatPayoff::outcomeOf(SeatSet makers, int points, int share, bool pickerTrickless) const
@@ -87,7 +91,7 @@ Outcome SeatPayoff::outcomeOf(SeatSet makers, int points, int share, bool picker
     return outcome;
 }
 
-int SeatPayoff::ofLoners(const PlayPosition& end) const
+Payoff SeatPayoff::ofLoners(const PlayPosition& end) const
 {
     Outcome outcome = setting_.outcome;
     if (auto* const leaster = std::get_if<LeasterOutcome>(&outcome))
@@ -100,7 +104,7 @@ int SeatPayoff::ofLoners(const PlayPosition& end) const
             two->points[seat] = end.play.points(seat);
             two->tricks[seat] = end.tricks(seat);
         }
-    return scoreHand(outcome, setting_.seats, *setting_.variant).scores[seat_].value;
+    return payoffOf(outcome);
 }
 
 } // namespace sheepshead

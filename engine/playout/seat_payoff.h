@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/playout/play_position.h"
+#include "engine/scoring/ending.h"
 #include "engine/scoring/scoring.h"
 
 #include <array>
@@ -11,6 +12,12 @@
 
 namespace sheepshead {
 
+/// What a hand brings a seat, in score points, and how it ended for it.
+struct Payoff {
+    int score = 0;
+    Ending ending = Ending::Even;
+};
+
 /// What a seat gets at the end of a playout, in score points: scoreHand(), cached by the makers'
 /// points where there are two sides. Keeps a reference to the setting.
 class SeatPayoff {
@@ -18,15 +25,17 @@ public:
     SeatPayoff(const PlaySetting& setting, Seat seat);
 
     /// The play must be over.
-    int of(const PlayPosition& end);
+    int of(const PlayPosition& end) { return payoffOf(end).score; }
+    Payoff payoffOf(const PlayPosition& end);
 
 private:
     static constexpr int unknown = std::numeric_limits<int>::min();
     static constexpr std::size_t counts = std::size_t { 121 } * 6;
-    using Row = std::array<int, counts>;
+    using Row = std::array<Payoff, counts>;
 
-    int ofSides(const PlayPosition& end);
-    int ofLoners(const PlayPosition& end) const;
+    Payoff ofSides(const PlayPosition& end);
+    Payoff ofLoners(const PlayPosition& end) const;
+    Payoff payoffOf(const Outcome& outcome) const;
     Outcome outcomeOf(SeatSet makers, int points, int tricks, bool pickerTrickless) const;
 
     const PlaySetting& setting_;

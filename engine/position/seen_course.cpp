@@ -14,8 +14,9 @@ namespace {
 /// Counts, sorts and notes the steps. Keeps the first problem.
 class CourseReader {
 public:
-    explicit CourseReader(const SeenHand& seen)
+    CourseReader(const SeenHand& seen, bool onlooker)
         : seen_(seen)
+        , onlooker_(onlooker)
     {
     }
 
@@ -69,10 +70,10 @@ private:
     void checkCards()
     {
         const Layout& layout = seen_.variant.layout();
-        if (!course_.sketch.seats.contains(seen_.viewer))
+        if (!onlooker_ && !course_.sketch.seats.contains(seen_.viewer))
             return fail("seat", "does not play this hand");
         const int inHand = layout.hand - 2 * layout.piles;
-        if (seen_.dealt.size() != inHand)
+        if (!onlooker_ && seen_.dealt.size() != inHand)
             return fail("hand",
                 "expected the " + std::to_string(inHand) + " cards that this seat was dealt");
         CardSet known = seen_.dealt;
@@ -168,6 +169,7 @@ private:
     }
 
     const SeenHand& seen_;
+    bool onlooker_;
     SeenCourse course_;
     std::optional<Problem> problem_;
 };
@@ -179,6 +181,9 @@ std::string SeenCourse::placeOf(std::size_t step) const
     return step < steps.size() ? "actions[" + std::to_string(steps[step].line) + ']' : "actions";
 }
 
-Result<SeenCourse> courseOf(const SeenHand& seen) { return CourseReader(seen).read(); }
+Result<SeenCourse> courseOf(const SeenHand& seen, bool onlooker)
+{
+    return CourseReader(seen, onlooker).read();
+}
 
 } // namespace sheepshead

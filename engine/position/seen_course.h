@@ -25,6 +25,7 @@ struct SeenCourse {
     std::string placeOf(std::size_t step) const;
 };
 
-Result<SeenCourse> courseOf(const SeenHand& seen);
+/// An onlooker is no seat of the table and has seen no card.
+Result<SeenCourse> courseOf(const SeenHand& seen, bool onlooker = false);
 
 } // namespace sheepshead

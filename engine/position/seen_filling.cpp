@@ -13,7 +13,8 @@ CardSet shuffledSome(CardSet cards, int count, Rng& rng)
     std::vector<Card> pool(cards.begin(), cards.end());
     rng.shuffle(std::span(pool));
     CardSet some;
-    for (std::size_t i = 0; i < std::min(pool.size(), static_cast<std::size_t>(count)); ++i)
+    for (std::size_t i = 0; i < std::min(pool.size(), static_cast<std::size_t>(std::max(0, count)));
+         ++i)
         some.add(pool[i]);
     return some;
 }
@@ -28,27 +29,30 @@ bool hasRoomForAll(const HiddenCards& hidden)
 
 } // namespace
 
-SeenFilling::SeenFilling(const SeenCourse& course)
+SeenFilling::SeenFilling(const SeenCourse& course, const KnownCards& granted)
     : course_(course)
+    , granted_(granted)
 {
     for (const HiddenCards& hidden : hiddenCardsOf(course.sketch))
         add(likely_, hidden);
     add(any_, hiddenPlacesOf(course.sketch));
 }
 
-void SeenFilling::add(std::vector<CardSpread>& spreads, const HiddenCards& hidden)
+void SeenFilling::add(std::vector<Spread>& spreads, HiddenCards hidden) const
 {
-    if (!hasRoomForAll(hidden))
+    std::vector<LaidCards> laid;
+    if (!hasRoomForAll(hidden)
+        || (!granted_.empty() && !layKnownCards(hidden, course_.sketch, granted_, laid)))
         return;
     CardSpread spread(hidden, [](const HiddenPlace&, Card) { return 1.0; });
     if (spread.weight() > 0)
-        spreads.push_back(std::move(spread));
+        spreads.push_back({ std::move(spread), std::move(laid) });
 }
 
 FilledDeal SeenFilling::draw(Rng& rng, bool anyhow) const
 {
     const auto& spreads = anyhow || likely_.empty() ? any_ : likely_;
-    const CardSpread& spread = spreads[rng.below(static_cast<std::uint32_t>(spreads.size()))];
+    const auto& [spread, laid] = spreads[rng.below(static_cast<std::uint32_t>(spreads.size()))];
     CardSpread::Filling filling;
     QuickRng quick = QuickRng::from(rng);
     spread.draw(quick, filling);
@@ -56,6 +60,8 @@ FilledDeal SeenFilling::draw(Rng& rng, bool anyhow) const
     UnseenCards unseen;
     for (std::size_t i = 0; i < filling.size(); ++i)
         place(spread.places()[i], filling[i], filled, unseen);
+    for (const auto& [where, cards] : laid)
+        place(where, cards, filled, unseen);
     for (const Seat seat : course_.sketch.seats)
         if (course_.sketch.variant.layout().piles > 0)
             layPiles(filled, seat, unseen[seat]);
@@ -74,7 +80,8 @@ void SeenFilling::place(
         filled.buried[place.seat] |= cards;
         break;
     case PlaceKind::Under:
-        filled.under = cards.first();
+        if (!cards.empty())
+            filled.under = cards.first();
         break;
     case PlaceKind::Covered:
         unseen[place.seat].covered |= cards;
@@ -105,6 +112,14 @@ void SeenFilling::layPiles(FilledDeal& filled, Seat seat, Unseen unseen) const
     }
 }
 
+/// The part of a seat's cards that came from the blind.
+CardSet SeenFilling::takenBy(Seat seat, CardSet cards, Rng& rng) const
+{
+    const int count = blindCardsTaken(course_.sketch, seat);
+    const CardSet sure = count > 0 ? granted_.blind & cards : CardSet();
+    return sure | shuffledSome(cards - sure - granted_.dealt[seat], count - sure.size(), rng);
+}
+
 /// What each seat must have been dealt.
 void SeenFilling::dealBack(FilledDeal& filled, const UnseenCards& unseen, Rng& rng) const
 {
@@ -122,7 +137,7 @@ void SeenFilling::dealBack(FilledDeal& filled, const UnseenCards& unseen, Rng& r
         cards |= filled.buried[seat];
         if (seat == sketch.picker && filled.under)
             cards.add(*filled.under);
-        const CardSet taken = shuffledSome(cards, blindCardsTaken(sketch, seat), rng);
+        const CardSet taken = takenBy(seat, cards, rng);
         cards -= openInPiles(sketch.variant, filled.deal, seat)
             | coveredInPiles(sketch.variant, filled.deal, seat);
         filled.deal.hands[seat] = cards - taken;

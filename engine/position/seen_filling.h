@@ -3,6 +3,7 @@
 
 #include "engine/position/seen_course.h"
 #include "engine/worlds/card_spread.h"
+#include "engine/worlds/known_cards.h"
 
 #include <optional>
 
@@ -19,7 +20,7 @@ struct FilledDeal {
 /// as it was seen is for who tells the hand again to find out.
 class SeenFilling {
 public:
-    explicit SeenFilling(const SeenCourse& course);
+    explicit SeenFilling(const SeenCourse& course, const KnownCards& granted = {});
 
     /// Whether there is a card for every place.
     bool isPossible() const { return !any_.empty(); }
@@ -28,7 +29,11 @@ public:
     FilledDeal draw(Rng& rng, bool anyhow) const;
 
 private:
-    static void add(std::vector<CardSpread>& spreads, const HiddenCards& hidden);
+    struct Spread {
+        CardSpread spread;
+        std::vector<LaidCards> laid;
+    };
+    void add(std::vector<Spread>& spreads, HiddenCards hidden) const;
 
     /// Of a seat's unseen cards, two-handed ones sorted by what lies on them.
     struct Unseen {
@@ -42,10 +47,12 @@ private:
         const HiddenPlace& place, CardSet cards, FilledDeal& filled, UnseenCards& unseen) const;
     void layPiles(FilledDeal& filled, Seat seat, Unseen unseen) const;
     void dealBack(FilledDeal& filled, const UnseenCards& unseen, Rng& rng) const;
+    CardSet takenBy(Seat seat, CardSet cards, Rng& rng) const;
 
     const SeenCourse& course_;
-    std::vector<CardSpread> likely_;
-    std::vector<CardSpread> any_;
+    KnownCards granted_;
+    std::vector<Spread> likely_;
+    std::vector<Spread> any_;
 };
 
 } // namespace sheepshead

@@ -3,6 +3,8 @@
 
 #include "engine/position/seen_filling.h"
 #include "engine/rules/partner_cards.h"
+#include "engine/support/text.h"
+#include "engine/worlds/hidden_places.h"
 
 #include <algorithm>
 
@@ -23,8 +25,10 @@ template <class Kind> const Kind* actionIn(const What& what)
 /// Replays the hand with made-up cards. It must show exactly what the seat has seen.
 class Retelling {
 public:
-    Retelling(const SeenHand& seen, const SeenCourse& course, const FilledDeal& filled)
+    Retelling(const SeenHand& seen, const SeenBeside& beside, const SeenCourse& course,
+        const FilledDeal& filled)
         : seen_(seen)
+        , beside_(beside)
         , course_(course)
         , filled_(filled)
     {
@@ -35,26 +39,42 @@ public:
         const Result<HandState> start =
             HandState::fromDeal(seen_.variant, filled_.deal, seen_.doubler);
         if (!start) {
-            fail("the cards cannot have been dealt like this");
+            fail("the cards cannot have been dealt like this", SeenReason::NoCardsFit);
             return std::nullopt;
         }
         HandState state = *start;
-        while (!problem_ && !hasArrived(state))
+        while (!fault_ && !hasArrived(state)) {
+            noteEnd(state);
             step(state);
-        return problem_ ? std::nullopt : std::optional(state);
+        }
+        return fault_ ? end_ : std::optional(state);
     }
 
     /// How many steps were replayed, and why the next one failed.
     std::size_t stepsTold() const { return next_; }
-    const std::optional<Problem>& problem() const { return problem_; }
+    const std::optional<SeenFault>& fault() const { return fault_; }
     /// No other cards would have brought it further: it failed at what all at the table can tell.
     bool hopeless() const { return hopeless_; }
 
 private:
-    void fail(const std::string& reason)
+    void fail(const std::string& text, SeenReason reason, std::optional<Seat> turn = {})
     {
-        if (!problem_)
-            problem_ = Problem { course_.placeOf(next_), reason };
+        if (fault_)
+            return;
+        fault_ = SeenFault { { course_.placeOf(next_), text }, reason };
+        if (!atEnd())
+            fault_->line = course_.steps[next_].line;
+        fault_->turn = turn;
+    }
+
+    /// Where the actions may end before another seat's decision.
+    void noteEnd(const HandState& state)
+    {
+        if (!beside_.anyTurn || !atEnd() || end_)
+            return;
+        const bool silent = state.phase() == Phase::Calling && usualJack(state);
+        if (seen_.phase ? state.phase() == *seen_.phase : !silent)
+            end_ = state;
     }
 
     bool atEnd() const { return next_ >= course_.steps.size(); }
@@ -65,8 +85,10 @@ private:
 
     bool hasArrived(const HandState& state) const
     {
-        const bool knownBury = state.phase() == Phase::Burying && !course_.mustBury;
-        return atEnd() && state.toAct() == seen_.viewer && isAskedNow(state) && !knownBury;
+        const bool knownBury =
+            state.phase() == Phase::Burying && !course_.mustBury && state.toAct() == seen_.viewer;
+        const Seat asked = beside_.anyTurn.value_or(seen_.viewer);
+        return atEnd() && state.toAct() == asked && isAskedNow(state) && !knownBury;
     }
 
     /// A picker who leads is asked for a card, and for the call only where the phase says so: the
@@ -76,7 +98,7 @@ private:
         if (seen_.phase)
             return state.phase() == *seen_.phase;
         const bool leads = seen_.variant->firstLead == FirstLead::DealersLeft
-            && state.data().dealersLeft() == seen_.viewer;
+            && state.data().dealersLeft() == beside_.anyTurn.value_or(seen_.viewer);
         return state.phase() != Phase::Calling || !leads || !usualJack(state);
     }
 
@@ -109,14 +131,14 @@ private:
     {
         const auto seat = state.toAct();
         if (!seat)
-            return fail("the hand was over before this");
+            return fail("the hand was over before this", SeenReason::HandIsOver);
         if (lacksBury(state)) {
-            problem_ = Problem { "bury", "what this seat has buried is missing" };
+            fault_ = SeenFault { { "bury", "what this seat has buried is missing" } };
             hopeless_ = true;
             return;
         }
         const auto seenNext = seenBy(state, *seat);
-        hopeless_ = isPublic(state) && (!seenNext || seat == seen_.viewer);
+        hopeless_ = isPublic(state) && (!seenNext || isHandKnown(*seat));
         if (seenNext && !state.whyNot(*seenNext)) {
             if (std::holds_alternative<Decline>(*seenNext))
                 ++next_; // no event tells of it
@@ -125,17 +147,37 @@ private:
         const auto unseen = unheard(state, *seat);
         if (unseen && !state.whyNot(*unseen))
             return apply(state, *unseen);
+        failAt(state, *seat, seenNext);
+    }
+
+    /// Neither what was seen nor what goes unheard can follow.
+    void failAt(const HandState& state, Seat seat, const std::optional<Action>& seenNext)
+    {
         const bool goesOn = !atEnd() && actionIn<Play>(nextSeen().what) != nullptr;
+        const std::string name = "seat " + std::to_string(indexOf(seat));
         if (state.phase() == Phase::Calling && goesOn)
-            return fail(
-                "seat " + std::to_string(indexOf(*seat)) + " is still to call, or to go alone");
-        if (seenNext)
-            return fail("not allowed by the rules of this table");
-        if (atEnd() && seat == seen_.viewer && seen_.phase) {
-            problem_ = Problem { "phase", "that is not what the seat is asked for here" };
+            return fail(name + " is still to call, or to go alone", SeenReason::StillToCall, seat);
+        if (seenNext) {
+            fail("not allowed by the rules of this table", SeenReason::Refused);
+            fault_->refusal = state.whyNot(*seenNext);
             return;
         }
-        fail("it is the turn of seat " + std::to_string(indexOf(*seat)));
+        const bool asked = beside_.anyTurn || seat == seen_.viewer;
+        if (atEnd() && asked && seen_.phase) {
+            fault_ = SeenFault { { "phase", "that is not what the seat is asked for here" },
+                SeenReason::NotAskedFor };
+            return;
+        }
+        fail("it is the turn of " + name, SeenReason::NotTheirTurn, seat);
+    }
+
+    /// Whether the rules that bind the seat's cards do not depend on made-up ones.
+    bool isHandKnown(Seat seat) const
+    {
+        const Layout& layout = seen_.variant.layout();
+        return seat == seen_.viewer
+            || (layout.piles == 0 && beside_.granted.dealt[seat].size() == layout.hand
+                && blindCardsTaken(course_.sketch, seat) == 0);
     }
 
     /// The next action that was seen, if it is this seat's.
@@ -211,7 +253,8 @@ private:
         else if (!mayGoUnsaid(state, heard.what))
             fail(isCall(heard.what) && !isCall(done)
                     ? whyForced(heard)
-                    : "this is not what happened here: " + seenActionText(heard));
+                    : "this is not what happened here: " + seenActionText(heard),
+                SeenReason::NotWhatHappens, heard.seat);
     }
 
     static bool isCall(const What& what)
@@ -259,42 +302,64 @@ private:
     }
 
     const SeenHand& seen_;
+    const SeenBeside& beside_;
     const SeenCourse& course_;
     const FilledDeal& filled_;
     std::size_t next_ = 0;
-    std::optional<Problem> problem_;
+    std::optional<SeenFault> fault_;
+    std::optional<HandState> end_; ///< where the actions end
     bool hopeless_ = false;
 };
 
+/// The line of a place "actions[3]".
+std::optional<std::size_t> lineOf(const std::string& place)
+{
+    constexpr std::string_view before = "actions[";
+    if (!place.starts_with(before))
+        return std::nullopt;
+    return parseNumber<std::size_t>(
+        std::string_view(place).substr(before.size(), place.size() - before.size() - 1));
+}
+
 } // namespace
 
-Result<HandState> handSeenAs(const SeenHand& seen)
+std::variant<HandState, SeenFault> handSeenBeside(const SeenHand& seen, const SeenBeside& beside)
 {
     // A call can restrict many cards at once, so that few drawn hands fit it.
     constexpr int tries = 3000;
     constexpr int triesAnyhow = 6000;
-    const Result<SeenCourse> course = courseOf(seen);
+    const Result<SeenCourse> course = courseOf(seen, beside.onlooker);
     if (!course)
-        return course.problem();
-    const SeenFilling filling(*course);
+        return SeenFault { course.problem(), SeenReason::Impossible,
+            lineOf(course.problem().place) };
+    const SeenFilling filling(*course, beside.granted);
     if (!filling.isPossible())
-        return Problem { "actions", "these are not as many cards as the others have had" };
+        return SeenFault { { "actions", "these are not as many cards as the others have had" },
+            SeenReason::NoCardsFit };
     Rng rng(1);
-    std::optional<Problem> furthest;
+    std::optional<SeenFault> furthest;
     std::size_t told = 0;
     bool hopeless = false;
     for (int i = 0; i < tries + triesAnyhow && !hopeless; ++i) {
         const FilledDeal filled = filling.draw(rng, i >= tries);
-        Retelling retelling(seen, *course, filled);
-        if (const auto hand = retelling.tell())
-            return *hand;
+        Retelling retelling(seen, beside, *course, filled);
+        if (auto hand = retelling.tell())
+            return *std::move(hand);
         if (!furthest || retelling.stepsTold() > told) {
             told = retelling.stepsTold();
-            furthest = retelling.problem();
+            furthest = retelling.fault();
         }
         hopeless = retelling.hopeless();
     }
     return *furthest;
+}
+
+Result<HandState> handSeenAs(const SeenHand& seen)
+{
+    auto found = handSeenBeside(seen, {});
+    if (auto* const hand = std::get_if<HandState>(&found))
+        return std::move(*hand);
+    return std::get<SeenFault>(found).problem;
 }
 
 } // namespace sheepshead

@@ -3,6 +3,7 @@
 
 #include "engine/hand/seen_action.h"
 #include "engine/hand/state/hand_state.h"
+#include "engine/worlds/known_cards.h"
 
 #include <vector>
 
@@ -36,5 +37,37 @@ struct SeenHand {
 /// and do is the same in all of them: neither depends on a card they have not seen. The problem's
 /// place is the field at fault, "actions[3]" among them, counted from 0.
 Result<HandState> handSeenAs(const SeenHand& seen);
+
+/// What else a study knows of a hand than what one seat has seen of it.
+struct SeenBeside {
+    KnownCards granted = {};
+    /// The viewer is no seat of the table and has seen no card; `dealt` is empty then.
+    bool onlooker = false;
+    /// The actions may end before the decision of any seat, but rather before this one's.
+    std::optional<Seat> anyTurn = {};
+};
+
+/// Why no hand can have been seen like that, for who words it.
+enum class SeenReason : std::uint8_t {
+    Impossible, ///< only the problem tells
+    NoCardsFit,
+    Refused,
+    NotTheirTurn,
+    HandIsOver,
+    StillToCall,
+    NotWhatHappens,
+    NotAskedFor,
+};
+
+struct SeenFault {
+    Problem problem;
+    SeenReason reason = SeenReason::Impossible;
+    std::optional<std::size_t> line = {}; ///< of SeenHand::actions
+    std::optional<Refusal> refusal = {};
+    std::optional<Seat> turn = {};
+};
+
+/// The same as handSeenAs(), with what is known beside it and with the fault in parts.
+std::variant<HandState, SeenFault> handSeenBeside(const SeenHand& seen, const SeenBeside& beside);
 
 } // namespace sheepshead

@@ -44,7 +44,7 @@ bool anyChoice(CardSet cards, int count, CardSet chosen, const auto& willDo)
 
 } // namespace
 
-DealBack::DealBack(const Observation& seen)
+DealBack::DealBack(const Observation& seen, const KnownCards& granted)
     : seen_(seen)
 {
     const Variant& variant = *seen.variant;
@@ -53,13 +53,17 @@ DealBack::DealBack(const Observation& seen)
         const int count = blindCardsTaken(seen, seat);
         if (count == 0)
             continue;
-        Taker taker { seat, count, dealtForSure(seat), {} };
+        Taker taker { seat, count, dealtForSure(seat), {}, {} };
         const bool calledUp = variant.partner == Partner::JackOfDiamonds && seat == seen.picker
             && seen.called && seen.called != jackOfDiamonds && !seen.callUp;
         if (seat == seen.viewer)
             taker.fromBlind = seen.blind;
         else if (calledUp && variant.callUpSource == CallUpSource::BlindOnly)
             taker.fromBlind = { jackOfDiamonds };
+        if (seat != seen.viewer) {
+            taker.dealt |= granted.dealt[seat];
+            taker.granted = granted.blind;
+        }
         takers_.push_back(taker);
     }
 }
@@ -132,15 +136,21 @@ bool DealBack::couldBeDealt(const World& world) const
         || partner_jack::toCallUp(variant, world.deal.hands[*seen_.picker]) == seen_.callUp;
 }
 
+CardSet DealBack::surelyTaken(const World& world, const Taker& taker)
+{
+    return taker.fromBlind | (taker.granted & world.deal.hands[taker.seat]);
+}
+
 bool DealBack::draw(World& world, Rng& rng) const
 {
     layHands(world);
     for (const Taker& taker : takers_) {
-        const CardSet open = world.deal.hands[taker.seat] - taker.dealt - taker.fromBlind;
-        const int count = taker.count - taker.fromBlind.size();
-        if (count > open.size())
+        const CardSet sure = surelyTaken(world, taker);
+        const CardSet open = world.deal.hands[taker.seat] - taker.dealt - sure;
+        const int count = taker.count - sure.size();
+        if (count < 0 || count > open.size())
             return false;
-        giveBack(world, taker, taker.fromBlind | someOf(open, count, rng));
+        giveBack(world, taker, sure | someOf(open, count, rng));
     }
     finish(world);
     return couldBeDealt(world);
@@ -164,9 +174,10 @@ bool DealBack::findFrom(
         return true;
     }
     const Taker& taker = takers_[index];
-    const CardSet open = world.deal.hands[taker.seat] - taker.dealt - taker.fromBlind;
-    const int count = taker.count - taker.fromBlind.size();
-    return anyChoice(open, count, taker.fromBlind, [&](CardSet blind) {
+    const CardSet sure = surelyTaken(world, taker);
+    const CardSet open = world.deal.hands[taker.seat] - taker.dealt - sure;
+    const int count = taker.count - sure.size();
+    return count >= 0 && anyChoice(open, count, sure, [&](CardSet blind) {
         World next = world;
         giveBack(next, taker, blind);
         if (!findFrom(index + 1, next, fits))

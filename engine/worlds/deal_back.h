@@ -3,6 +3,7 @@
 
 #include "engine/hand/observation.h"
 #include "engine/support/rng.h"
+#include "engine/worlds/known_cards.h"
 #include "engine/worlds/world.h"
 
 #include <functional>
@@ -14,7 +15,7 @@ namespace sheepshead {
 /// observation.
 class DealBack {
 public:
-    explicit DealBack(const Observation& seen);
+    explicit DealBack(const Observation& seen, const KnownCards& granted = {});
 
     /// Completes the world's deal at random, all ways equally likely. False if there is none: a
     /// seat would have had a redeal hand, or no right to name a jack.
@@ -29,9 +30,11 @@ private:
         int count = 0; ///< cards taken from the blind
         CardSet dealt; ///< certainly not from the blind
         CardSet fromBlind;
+        CardSet granted; ///< from the blind, where the seat has them
     };
 
     CardSet dealtForSure(Seat seat) const;
+    static CardSet surelyTaken(const World& world, const Taker& taker);
     void layHands(World& world) const;
     void giveBack(World& world, const Taker& taker, CardSet blind) const;
     void finish(World& world) const;

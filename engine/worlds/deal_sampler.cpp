@@ -54,11 +54,12 @@ DealSampler::DealSampler(const Observation& seen, std::span<const Action> legal)
 {
 }
 
-DealSampler::DealSampler(
-    const Observation& seen, std::span<const Action> legal, const Leaning& leaning)
+DealSampler::DealSampler(const Observation& seen, std::span<const Action> legal,
+    const Leaning& leaning, const KnownCards& granted)
     : seen_(seen)
     , legal_(legal)
-    , dealBack_(seen)
+    , granted_(granted)
+    , dealBack_(seen, granted)
     , tellsDeal_(seen.variant.layout().piles == 0 || seen.tricks.empty())
     , retell_(needsRetelling(seen))
 {
@@ -86,10 +87,13 @@ DealSampler::DealSampler(
 
 void DealSampler::explain(SeatSet renegers, const Leaning& leaning)
 {
-    for (const HiddenCards& hidden : hiddenCardsOf(seen_, renegers)) {
+    for (HiddenCards& hidden : hiddenCardsOf(seen_, renegers)) {
+        std::vector<LaidCards> laid;
+        if (!granted_.empty() && !layKnownCards(hidden, seen_, granted_, laid))
+            continue;
         CardSpread spread(hidden, leaning);
         if (spread.weight() > 0)
-            explanations_.push_back({ std::move(spread), renegers });
+            explanations_.push_back({ std::move(spread), std::move(laid), renegers });
     }
     weight_ = 0;
     for (const Explanation& each : explanations_)
@@ -137,10 +141,10 @@ std::optional<World> DealSampler::draw(Rng& rng) const
     CardSpread::Filling filling;
     QuickRng quick = QuickRng::from(rng);
     for (int i = 0; i < tries; ++i) {
-        const auto& [spread, renegers] = anyExplanation(rng);
-        spread.draw(quick, filling);
-        World world = worldOf(spread, filling, rng);
-        if (!tellsDeal_ || (dealBack_.draw(world, rng) && fits(world, renegers)))
+        const Explanation& explanation = anyExplanation(rng);
+        explanation.spread.draw(quick, filling);
+        World world = worldOf(explanation, filling, rng);
+        if (!tellsDeal_ || (dealBack_.draw(world, rng) && fits(world, explanation.renegers)))
             return world;
     }
     return std::nullopt;
@@ -160,7 +164,7 @@ std::vector<std::pair<World, double>> DealSampler::allWeighed() const
     Rng rng(1); // for piles
     for (const Explanation& each : explanations_)
         each.spread.forEach([&](const CardSpread::Filling& filling, double weight) {
-            World world = worldOf(each.spread, filling, rng);
+            World world = worldOf(each, filling, rng);
             const auto fit = [&](const World& dealt) { return fits(dealt, each.renegers); };
             if (!tellsDeal_ || dealBack_.find(world, fit))
                 worlds.emplace_back(world, weight);
@@ -169,32 +173,45 @@ std::vector<std::pair<World, double>> DealSampler::allWeighed() const
 }
 
 World DealSampler::worldOf(
-    const CardSpread& spread, const CardSpread::Filling& filling, Rng& rng) const
+    const Explanation& explanation, const CardSpread::Filling& filling, Rng& rng) const
 {
     World world = known_;
-    for (std::size_t i = 0; i < filling.size(); ++i) {
-        const HiddenPlace& place = spread.places()[i];
-        switch (place.kind) {
-        case PlaceKind::Hand:
-            world.hands[place.seat] |= filling[i];
-            break;
-        case PlaceKind::Buried:
-            world.buried[place.seat] |= filling[i];
-            break;
-        case PlaceKind::Under:
-            world.under = filling[i].first();
-            break;
-        case PlaceKind::Covered:
-            fillPiles(world, place.seat, filling[i], rng);
-            break;
-        case PlaceKind::Aside:
-            world.deal.blind = filling[i];
-            if (seen_.blindPick)
-                world.buried[*seen_.picker] = filling[i];
-            break;
-        }
-    }
+    PerSeat<CardSet> covered;
+    for (const auto& [place, cards] : explanation.laid)
+        if (place.kind == PlaceKind::Covered)
+            covered[place.seat] |= cards;
+        else
+            lay(world, place, cards);
+    const auto& places = explanation.spread.places();
+    for (std::size_t i = 0; i < filling.size(); ++i)
+        if (places[i].kind == PlaceKind::Covered)
+            fillPiles(world, places[i].seat, filling[i] | covered[places[i].seat], rng);
+        else
+            lay(world, places[i], filling[i]);
     return world;
+}
+
+void DealSampler::lay(World& world, const HiddenPlace& place, CardSet cards) const
+{
+    switch (place.kind) {
+    case PlaceKind::Hand:
+        world.hands[place.seat] |= cards;
+        break;
+    case PlaceKind::Buried:
+        world.buried[place.seat] |= cards;
+        break;
+    case PlaceKind::Under:
+        if (!cards.empty())
+            world.under = cards.first();
+        break;
+    case PlaceKind::Covered:
+        break;
+    case PlaceKind::Aside:
+        world.deal.blind |= cards;
+        if (seen_.blindPick)
+            world.buried[*seen_.picker] |= cards;
+        break;
+    }
 }
 
 void DealSampler::fillPiles(World& world, Seat seat, CardSet covered, Rng& rng) const

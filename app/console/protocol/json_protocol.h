@@ -3,8 +3,7 @@
 
 #include "engine/hand/action.h"
 #include "engine/hand/event.h"
-#include "engine/hand/observation.h"
-#include "engine/hand/refusal.h"
+#include "engine/hand/hand_keys.h"
 #include "engine/rules/rule_table.h"
 
 #include <nlohmann/json.hpp>
@@ -21,11 +20,9 @@ namespace sheepshead::console {
 using Json = nlohmann::ordered_json;
 
 /// The words by which other programs know the engine's enumerations.
-std::string_view keyOf(Phase phase);
 std::string_view keyOf(Tier tier);
 std::string_view keyOf(NoPickGame game);
 std::string_view keyOf(SoloKind kind);
-std::string_view keyOf(Refusal refusal);
 std::string_view keyOf(ThrowIn why);
 std::string_view keyOf(SheepsheadBet bet);
 /// The key of a rule's choice, such as no-pick 0: "leaster".

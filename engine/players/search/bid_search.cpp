@@ -18,7 +18,7 @@ namespace {
 
 /// Everybody decides until the first lead, then the hand is played out. `then`: the solo that the
 /// viewer names, which depends on its own hand alone.
-int scoreAfter(HandState hand, Seat viewer, const Opponents& opponents, const Seated& seated,
+Payoff payoffAfter(HandState hand, Seat viewer, const Opponents& opponents, const Seated& seated,
     std::optional<Action>& then)
 {
     const auto decide = [&](Seat seat, const std::vector<Action>& legal) {
@@ -37,23 +37,28 @@ int scoreAfter(HandState hand, Seat viewer, const Opponents& opponents, const Se
         const auto legal = hand.legalActions();
         hand.apply(legal.size() == 1 ? legal.front() : decide(seat, legal));
     }
-    if (hand.over())
-        return hand.scored() ? hand.scored()->scores.scores[viewer].value : 0;
+    if (hand.over() && hand.thrownIn())
+        return {};
+    if (hand.over()) {
+        const HandScores& scores = hand.scored()->scores;
+        return { scores.scores[viewer].value, endingOf(scores, viewer) };
+    }
     const PlaySetting setting = settingOf(hand);
     PlayPosition end = positionOf(hand, setting);
     Playout playout(setting);
     seatAll(playout, opponents, seated, setting.seats, viewer);
     playout.finish(end);
     addOwnStrength(end, setting, viewer);
-    return SeatPayoff(setting, viewer).of(end);
+    return SeatPayoff(setting, viewer).payoffOf(end);
 }
 
 } // namespace
 
 std::vector<Trials> tryBids(const Observation& seen, std::span<const Action> legal,
-    const Opponents& opponents, int worlds, Rng& rng, const TimeIsUp& stop)
+    const Opponents& opponents, int worlds, Rng& rng, const TimeIsUp& stop,
+    const KnownCards& granted)
 {
-    const DealSampler sampler(seen, legal, usualLeaning(seen));
+    const DealSampler sampler(seen, legal, usualLeaning(seen), granted);
     SeenBids bids(seen, opponents);
     std::vector<Trials> trials;
     for (const Action& action : legal)
@@ -66,8 +71,10 @@ std::vector<Trials> tryBids(const Observation& seen, std::span<const Action> leg
         for (Trials& one : trials) {
             HandState after = *hand;
             after.apply(one.action);
-            one.scores.push_back(
-                scoreAfter(after, seen.viewer, opponents, drawn->seated, one.then));
+            const Payoff paid =
+                payoffAfter(after, seen.viewer, opponents, drawn->seated, one.then);
+            one.scores.push_back(paid.score);
+            one.endings.push_back(paid.ending);
         }
     }
     return trials;

@@ -6,6 +6,7 @@
 #include "engine/players/search/search_options.h"
 #include "engine/players/search/trials.h"
 #include "engine/support/rng.h"
+#include "engine/worlds/known_cards.h"
 
 #include <span>
 
@@ -15,6 +16,7 @@ namespace sheepshead {
 /// as they are thought to, the viewer like a rule player, and the cards are played out. So picking
 /// is compared with what passing is worth at this table. Empty if no world fits.
 std::vector<Trials> tryBids(const Observation& seen, std::span<const Action> legal,
-    const Opponents& opponents, int worlds, Rng& rng, const TimeIsUp& stop);
+    const Opponents& opponents, int worlds, Rng& rng, const TimeIsUp& stop,
+    const KnownCards& granted = {});
 
 } // namespace sheepshead

@@ -97,8 +97,10 @@ void CardTrials::tryIn(const World& world, const Seated& seated, int times)
 std::vector<Trials> CardTrials::all() const
 {
     std::vector<Trials> all;
-    for (std::size_t i = 0; i < plays_.size(); ++i)
-        all.push_back({ plays_[i], lookaheads_[i].scores() });
+    for (std::size_t i = 0; i < plays_.size(); ++i) {
+        auto [scores, endings] = lookaheads_[i].results();
+        all.push_back({ plays_[i], std::move(scores), {}, std::move(endings) });
+    }
     return all;
 }
 
@@ -113,9 +115,10 @@ void CardTrials::tryNext(std::size_t play, PlayPosition& next, int times)
         seen = mixedSeed(seen, faceUp ? static_cast<std::uint64_t>(card.index()) : faceDown);
         playCard(next, table_.setting(), card);
     }
-    if (next.play.over())
-        lookaheads_[play].add(payoff.of(next), times);
-    else
+    if (next.play.over()) {
+        const Payoff end = payoff.payoffOf(next);
+        lookaheads_[play].add(end.score, times, end.ending);
+    } else
         lookaheads_[play].add(branchAt(next, seen, payoff), times);
 }
 
@@ -132,7 +135,9 @@ NextCardLookahead::Branch CardTrials::branchAt(
         PlayPosition end = position;
         playCard(end, table_.setting(), card);
         playout_.finish(end);
-        branch.scores[branch.cards++] = payoff.of(end);
+        const Payoff paid = payoff.payoffOf(end);
+        branch.endings[branch.cards] = paid.ending;
+        branch.scores[branch.cards++] = paid.score;
     }
     return branch;
 }
@@ -148,9 +153,10 @@ bool CardTrials::decides(const PlayPosition& position) const
 } // namespace
 
 std::vector<Trials> tryCards(const Observation& seen, std::span<const Action> legal,
-    const Opponents& opponents, int worlds, Rng& rng, const TimeIsUp& stop)
+    const Opponents& opponents, int worlds, Rng& rng, const TimeIsUp& stop,
+    const KnownCards& granted)
 {
-    const DealSampler sampler(seen, legal, usualLeaning(seen));
+    const DealSampler sampler(seen, legal, usualLeaning(seen), granted);
     const auto first = sampler.draw(rng);
     const auto table = first ? PlayTable::of(seen, *first, legal) : std::nullopt;
     if (!table)

@@ -6,6 +6,7 @@
 #include "engine/players/search/search_options.h"
 #include "engine/players/search/trials.h"
 #include "engine/support/rng.h"
+#include "engine/worlds/known_cards.h"
 
 #include <span>
 
@@ -14,6 +15,7 @@ namespace sheepshead {
 /// Tries every proper card: plays the hand out after it in sampled worlds, against others as they
 /// are thought to be. `worlds` is the budget. Empty if no world fits.
 std::vector<Trials> tryCards(const Observation& seen, std::span<const Action> legal,
-    const Opponents& opponents, int worlds, Rng& rng, const TimeIsUp& stop);
+    const Opponents& opponents, int worlds, Rng& rng, const TimeIsUp& stop,
+    const KnownCards& granted = {});
 
 } // namespace sheepshead

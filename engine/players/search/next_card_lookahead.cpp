@@ -13,10 +13,11 @@ constexpr double convincing = 1; ///< standard errors
 
 } // namespace
 
-void NextCardLookahead::add(int score, int times)
+void NextCardLookahead::add(int score, int times, Ending ending)
 {
     Branch nothing;
     nothing.scores[0] = score;
+    nothing.endings[0] = ending;
     entries_.push_back({ nothing, times });
 }
 
@@ -61,23 +62,28 @@ std::size_t NextCardLookahead::bestWithout(const Group& group, const Entry& entr
     return best;
 }
 
-int NextCardLookahead::scoreOf(const Entry& entry) const
+/// The card that is played in a world.
+std::size_t NextCardLookahead::cardOf(const Entry& entry) const
 {
     const Branch& branch = entry.branch;
     if (branch.cards == 0)
-        return branch.scores[0];
+        return 0;
     const Group& seen = seen_.at(branch.seen);
     const Group& group = seen.worlds >= fewestWorlds ? seen : alike_.at(branch.alike);
     const bool tells = group.worlds >= fewestWorlds;
-    return branch.scores[tells ? bestWithout(group, entry) : branch.usual];
+    return tells ? bestWithout(group, entry) : branch.usual;
 }
 
-std::vector<double> NextCardLookahead::scores() const
+NextCardLookahead::Results NextCardLookahead::results() const
 {
-    std::vector<double> scores;
-    for (const Entry& entry : entries_)
-        scores.insert(scores.end(), static_cast<std::size_t>(entry.times), scoreOf(entry));
-    return scores;
+    Results results;
+    for (const Entry& entry : entries_) {
+        const std::size_t card = cardOf(entry);
+        const auto times = static_cast<std::size_t>(entry.times);
+        results.scores.insert(results.scores.end(), times, entry.branch.scores[card]);
+        results.endings.insert(results.endings.end(), times, entry.branch.endings[card]);
+    }
+    return results;
 }
 
 } // namespace sheepshead

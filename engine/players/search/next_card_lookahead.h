@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/cards/card_set.h"
+#include "engine/scoring/ending.h"
 
 #include <array>
 #include <cstddef>
@@ -27,14 +28,21 @@ public:
         std::size_t cards = 0;   ///< that may be played; equal in all worlds that are alike
         std::size_t usual = 0;   ///< the one that the playouts would play
         std::array<int, mostCards> scores {};
+        std::array<Ending, mostCards> endings {};
     };
 
     /// Adds a world, counted `times` times, in which the player has nothing more to decide.
-    void add(int score, int times);
+    void add(int score, int times, Ending ending = Ending::Even);
     void add(const Branch& branch, int times);
 
     /// The score of each world, in the order they were added, repeated as often as it counts.
-    std::vector<double> scores() const;
+    std::vector<double> scores() const { return results().scores; }
+
+    struct Results {
+        std::vector<double> scores;
+        std::vector<Ending> endings; ///< beside the scores
+    };
+    Results results() const;
 
 private:
     struct Entry {
@@ -52,7 +60,7 @@ private:
 
     static void count(Groups& groups, std::uint64_t key, const Entry& entry);
     static std::size_t bestWithout(const Group& group, const Entry& entry);
-    int scoreOf(const Entry& entry) const;
+    std::size_t cardOf(const Entry& entry) const;
 
     std::vector<Entry> entries_;
     Groups seen_;

@@ -30,7 +30,7 @@ public:
         , table_(hand, hand.observation(viewer))
         , playout_(table_.setting())
         , payoff_(table_.setting(), viewer)
-        , trials_ { first, {}, then }
+        , trials_ { first, {}, then, {} }
     {
     }
 
@@ -42,6 +42,7 @@ public:
     void forgetAfter(std::size_t worlds)
     {
         trials_.scores.resize(worlds);
+        trials_.endings.resize(worlds);
         total_ = std::accumulate(trials_.scores.begin(), trials_.scores.end(), 0.0);
     }
 
@@ -54,9 +55,10 @@ public:
         PlayPosition end = table_.position(world);
         playout_.finish(end);
         addOwnStrength(end, table_.setting(), viewer_);
-        const int score = payoff_.of(end);
-        trials_.scores.push_back(score);
-        total_ += score;
+        const Payoff paid = payoff_.payoffOf(end);
+        trials_.scores.push_back(paid.score);
+        trials_.endings.push_back(paid.ending);
+        total_ += paid.score;
     }
 
 private:
@@ -161,9 +163,9 @@ bool tryAllIn(InTheRunning plans, std::span<const PeopledWorld> worlds, const Op
 
 std::vector<Trials> tryPlans(const Observation& seen, std::span<const Action> legal,
     const Opponents& opponents, int worlds, Rng& rng, const TimeIsUp& stop,
-    const JobRunner& runJobs)
+    const JobRunner& runJobs, const KnownCards& granted)
 {
-    const DealSampler sampler(seen, legal, usualLeaning(seen));
+    const DealSampler sampler(seen, legal, usualLeaning(seen), granted);
     SeenBids bids(seen, opponents);
     std::vector<PeopledWorld> imagined;
     const auto first = bids.drawLikely(sampler, rng);

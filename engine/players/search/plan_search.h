@@ -6,6 +6,7 @@
 #include "engine/players/search/search_options.h"
 #include "engine/players/search/trials.h"
 #include "engine/support/rng.h"
+#include "engine/worlds/known_cards.h"
 
 #include <span>
 
@@ -17,6 +18,6 @@ namespace sheepshead {
 /// or if no world fits.
 std::vector<Trials> tryPlans(const Observation& seen, std::span<const Action> legal,
     const Opponents& opponents, int worlds, Rng& rng, const TimeIsUp& stop,
-    const JobRunner& runJobs);
+    const JobRunner& runJobs, const KnownCards& granted = {});
 
 } // namespace sheepshead

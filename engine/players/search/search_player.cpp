@@ -35,6 +35,12 @@ Action preferred(const Observation& seen, std::vector<Trials> trials, const Acti
 /// The number of shares is fixed: decisions must not depend on the number of cores.
 constexpr int shareCount = 2;
 
+void append(Trials& to, const Trials& more)
+{
+    to.scores.insert(to.scores.end(), more.scores.begin(), more.scores.end());
+    to.endings.insert(to.endings.end(), more.endings.begin(), more.endings.end());
+}
+
 /// Joins shares whose actions are in the same order; empty if one of the shares found nothing.
 std::vector<Trials> together(std::array<std::vector<Trials>, shareCount> parts)
 {
@@ -43,8 +49,7 @@ std::vector<Trials> together(std::array<std::vector<Trials>, shareCount> parts)
         if (parts[share].size() != all.size())
             return {};
         for (std::size_t i = 0; i < all.size(); ++i)
-            all[i].scores.insert(
-                all[i].scores.end(), parts[share][i].scores.begin(), parts[share][i].scores.end());
+            append(all[i], parts[share][i]);
     }
     return all;
 }
@@ -112,19 +117,22 @@ Action SearchPlayer::ownChoice(const Observation& seen, std::span<const Action> 
 std::vector<Trials> SearchPlayer::tryAll(
     const Observation& seen, std::span<const Action> legal, const std::stop_token& stop) const
 {
+    if (stop.stop_requested() || seen.phase == Phase::Redealing) // a new deal cannot be imagined
+        return {};
     const TimeIsUp enough = [&] { return stop.stop_requested() || (timeIsUp_ && timeIsUp_()); };
     const std::uint64_t seed = seedFor(seen);
     if (seen.phase == Phase::Burying || seen.phase == Phase::Calling) {
         Rng rng(seed);
-        if (auto plans =
-                tryPlans(seen, legal, opponents_, budget_.planWorlds, rng, enough, runJobs_);
+        if (auto plans = tryPlans(
+                seen, legal, opponents_, budget_.planWorlds, rng, enough, runJobs_, granted_);
             !plans.empty())
             return plans;
     }
     const bool cards = seen.phase == Phase::Playing;
     return tryInShares(
         runJobs_, cards ? budget_.cardWorlds : budget_.bidWorlds, seed, [&](int worlds, Rng& rng) {
-            return (cards ? tryCards : tryBids)(seen, legal, opponents_, worlds, rng, enough);
+            return (cards ? tryCards : tryBids)(
+                seen, legal, opponents_, worlds, rng, enough, granted_);
         });
 }
 
@@ -155,10 +163,15 @@ Considered SearchPlayer::consider(
 {
     if (stop.stop_requested())
         return { legal.front(), {} };
+    return judge(seen, legal, tryAll(seen, legal, stop));
+}
+
+Considered SearchPlayer::judge(
+    const Observation& seen, std::span<const Action> legal, std::vector<Trials> trials) const
+{
     const Action byRule = RulePlayer().choose(seen, legal, {});
-    if (seen.phase == Phase::Redealing) // a new deal cannot be imagined
+    if (seen.phase == Phase::Redealing)
         return { byRule, {} };
-    auto trials = tryAll(seen, legal, stop);
     if (trials.empty())
         return { ownChoice(seen, legal), {} };
     Considered considered { byRule, prospectsOf(trials) };

@@ -7,6 +7,7 @@
 #include "engine/players/search/trials.h"
 #include "engine/playout/characters.h"
 #include "engine/support/rng.h"
+#include "engine/worlds/known_cards.h"
 
 namespace sheepshead {
 
@@ -35,6 +36,9 @@ public:
     /// What is thought of the others from now on.
     void meet(const Opponents& opponents) { opponents_ = opponents; }
 
+    /// Takes it for granted from now on where cards lie, as a question of a study does.
+    void grant(const KnownCards& cards) { granted_ = cards; }
+
     /// Plays in the way of a character from now on, where that hardly costs anything: its choice
     /// as a regular is taken if the expected score is lower by no more than `closeCards` in the
     /// play of cards, `closePlans` before it. It does not change what others are expected to do.
@@ -46,9 +50,14 @@ public:
     Considered consider(const Observation& seen, std::span<const Action> legal,
         const std::stop_token& stop = {}) const;
 
+    /// The two halves of consider(): what each action brought, world by world, and what follows
+    /// from that. No trials if none of them can be made, or if stopped before the first.
+    std::vector<Trials> tryAll(const Observation& seen, std::span<const Action> legal,
+        const std::stop_token& stop = {}) const;
+    Considered judge(
+        const Observation& seen, std::span<const Action> legal, std::vector<Trials> trials) const;
+
 private:
-    std::vector<Trials> tryAll(
-        const Observation& seen, std::span<const Action> legal, const std::stop_token& stop) const;
     Action ownChoice(const Observation& seen, std::span<const Action> legal) const;
     void lean(const Observation& seen, std::span<const Action> legal, Considered& considered) const;
     std::uint64_t seedFor(const Observation& seen) const;
@@ -58,6 +67,7 @@ private:
     TimeIsUp timeIsUp_;
     JobRunner runJobs_;
     Opponents opponents_;
+    KnownCards granted_;
     const Character* character_ = nullptr;
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/hand/action.h"
+#include "engine/scoring/ending.h"
 
 #include <optional>
 #include <vector>
@@ -17,6 +18,7 @@ struct Trials {
     /// How the plan goes on that begins with the action and was tried: its call, going alone, or
     /// which solo is named.
     std::optional<Action> then = {};
+    std::vector<Ending> endings = {}; ///< of the hand for the seat, beside the scores
 };
 
 /// What an action is expected to bring the seat that takes it: estimated in imagined deals that fit

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/hand/hand_state.h"
+#include "engine/study/study_fault.h"
+
+#include <optional>
+
+namespace sheepshead {
+
+/// Whether a position is possible.
+struct PositionCheck {
+    std::optional<StudyFault> fault; ///< the first thing that cannot be
+    /// Without a fault: one of the hands that can have been seen like this. Whose turn it is and in
+    /// which phase is true of all of them; unknown cards are made up, and so are the legal actions
+    /// of a seat whose hand is not known.
+    std::optional<HandState> example;
+};
+
+/// Holds a position against the rules: the cards against the deck and each other, then every action
+/// in turn, with cards made up for those that are not known. Reproducible. A position that hardly
+/// any cards fit may be refused although there are some.
+PositionCheck checkPosition(const StudyPosition& position);
+
+} // namespace sheepshead
