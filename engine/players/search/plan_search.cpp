@@ -109,8 +109,13 @@ Plans plansFor(const HandState& hand, std::span<const Action> legal, Seat viewer
     return plans;
 }
 
-/// Playouts of the first round, which tries every plan: hundreds of plans get fewer worlds each.
-constexpr std::size_t manyTries = 3200;
+/// Worlds of the first round, which tries every plan.
+std::size_t startingWorlds(const SearchBudget& budget, std::size_t plans)
+{
+    constexpr int least = 8;
+    const int each = budget.planTries / static_cast<int>(plans);
+    return static_cast<std::size_t>(std::clamp(each, least, std::max(least, budget.planStart)));
+}
 
 using InTheRunning = std::span<std::unique_ptr<Plan>>;
 
@@ -162,7 +167,7 @@ bool tryAllIn(InTheRunning plans, std::span<const PeopledWorld> worlds, const Op
 } // namespace
 
 std::vector<Trials> tryPlans(const Observation& seen, std::span<const Action> legal,
-    const Opponents& opponents, int worlds, Rng& rng, const TimeIsUp& stop,
+    const Opponents& opponents, const SearchBudget& budget, Rng& rng, const TimeIsUp& stop,
     const JobRunner& runJobs, const KnownCards& granted)
 {
     const DealSampler sampler(seen, legal, usualLeaning(seen), granted);
@@ -177,8 +182,8 @@ std::vector<Trials> tryPlans(const Observation& seen, std::span<const Action> le
         return {};
     InTheRunning inTheRunning(plans);
     imagined.push_back(*first);
-    const std::size_t fewest = std::clamp<std::size_t>(manyTries / plans.size(), 8, 32);
-    const auto most = static_cast<std::size_t>(worlds);
+    const std::size_t fewest = startingWorlds(budget, plans.size());
+    const auto most = static_cast<std::size_t>(budget.planWorlds);
     for (std::size_t aim = std::min(fewest, most);; aim = std::min(2 * aim, most)) {
         while (imagined.size() < aim && !stop())
             if (const auto world = bids.drawLikely(sampler, rng))

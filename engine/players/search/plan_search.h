@@ -17,7 +17,7 @@ namespace sheepshead {
 /// with the best plan that begins with it. Empty if another player decides in between (7H-2, 7H-3),
 /// or if no world fits.
 std::vector<Trials> tryPlans(const Observation& seen, std::span<const Action> legal,
-    const Opponents& opponents, int worlds, Rng& rng, const TimeIsUp& stop,
+    const Opponents& opponents, const SearchBudget& budget, Rng& rng, const TimeIsUp& stop,
     const JobRunner& runJobs, const KnownCards& granted = {});
 
 } // namespace sheepshead

@@ -12,6 +12,12 @@ struct SearchBudget {
     int cardWorlds = 800; ///< for a card: each legal one is played out in every world
     int planWorlds = 600; ///< for a bury with its call: only the best plans are tried in all
     int bidWorlds = 400;  ///< for picking, raising and all other decisions
+
+    /// All plans are first tried in so many worlds, if that takes no more than `planTries`
+    /// playouts: hundreds of plans get fewer worlds each. Who wants to know what poor plans are
+    /// worth has more.
+    int planStart = 32;
+    int planTries = 3200;
 };
 
 /// The budget of hint and review, which no other player waits for. Both use it, so that they agree.

@@ -123,8 +123,8 @@ std::vector<Trials> SearchPlayer::tryAll(
     const std::uint64_t seed = seedFor(seen);
     if (seen.phase == Phase::Burying || seen.phase == Phase::Calling) {
         Rng rng(seed);
-        if (auto plans = tryPlans(
-                seen, legal, opponents_, budget_.planWorlds, rng, enough, runJobs_, granted_);
+        if (auto plans =
+                tryPlans(seen, legal, opponents_, budget_, rng, enough, runJobs_, granted_);
             !plans.empty())
             return plans;
     }
