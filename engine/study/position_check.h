@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/hand/hand_state.h"
+#include "engine/hand/state/hand_state.h"
 #include "engine/study/study_fault.h"
 
 #include <optional>
@@ -21,5 +21,10 @@ struct PositionCheck {
 /// in turn, with cards made up for those that are not known. Reproducible. A position that hardly
 /// any cards fit may be refused although there are some.
 PositionCheck checkPosition(const StudyPosition& position);
+
+/// One of the hands like it, for a question about the decision at hand: all of what the seat to act
+/// observes and may do is true of it. The problem: an impossible position, a hand that is over, a
+/// seat to act that does not know all of its own cards.
+Result<HandState> decisionIn(const StudyPosition& position);
 
 } // namespace sheepshead

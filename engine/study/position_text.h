@@ -23,12 +23,15 @@ namespace sheepshead {
 ///     call: AH
 ///     trick: 0 9H, 1 8H, 2 TH, 3 AH, 4 KH
 ///
-/// Seats are numbers from 0, clockwise. Reading is lenient: upper and lower case, any order of
-/// lines (tricks in their order), "10" for T, suits as letters, names or symbols ("♥Q", "Q of
-/// hearts" is not), commas or none, "trick: 0 9H 8H TH" with the leader only, a called suit for its
-/// ace, "#" for remarks. What has no line of its own is a line "do", in order: "do: 0 bid solo".
+/// Seats are numbers from 0, clockwise; letters are English. Further lines are doubler, open 0,
+/// neighbour, under, phase, vote, bid, alone, sheepshead, solo, crack, recrack, around-the-corner,
+/// blitz and decline. Reading is lenient: any case and order of lines (tricks in theirs), "10" for
+/// T, suits as letters or symbols on either side ("♥Q"), commas or none, only the leader of a
+/// trick, a called suit for its ace, what a person holds now instead of what was dealt, "#" before
+/// remarks, ">" of quoted mail. With a line "do", as in "do: 0 bid solo", actions are taken in the
+/// order in which their lines stand, else in that of a hand.
 ///
-/// Writing has one form, which reads as the same position.
+/// Writing has one form, which reads as the same position, normalized().
 std::string positionText(const StudyPosition& position);
 
 /// A text that was read but not checked, and where in it things are.
@@ -47,13 +50,16 @@ struct PositionReading {
     std::vector<Mark> marks;
 };
 
-/// Only reads. The problem's place is "line 7, column 12" or "position".
-Result<PositionReading> readPosition(std::string_view text);
+/// Only reads; the position is normalized(). The problem's place is "line 7, column 12" or
+/// "position". `firstLine` is the number of the first line, for places.
+Result<PositionReading> readPosition(std::string_view text, int firstLine = 1);
 
 /// Reads and checks by the rules.
 Result<StudyPosition> parsePosition(std::string_view text);
 
 /// In bytes: more than any position that people write; a longer one is refused.
 inline constexpr std::size_t longestPositionText = 65536;
+/// More than any hand has.
+inline constexpr std::size_t mostPositionActions = 256;
 
 } // namespace sheepshead

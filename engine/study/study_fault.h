@@ -23,15 +23,15 @@ enum class StudyField : std::uint8_t {
     Bury, ///< of StudyPlace::seat
     Under,
     Phase,
-    Action, ///< StudyPlace::action
+    Actions, ///< StudyPlace::action
 };
 
-inline constexpr auto studyFieldKeys = keysOf<StudyField::Action>(
+inline constexpr auto studyFieldKeys = keysOf<StudyField::Actions>(
     { { StudyField::Dealer, "dealer" }, { StudyField::Doubler, "doubler" },
         { StudyField::Seat, "seat" }, { StudyField::Hand, "hand" }, { StudyField::Open, "open" },
         { StudyField::Blind, "blind" }, { StudyField::Neighbour, "neighbour" },
         { StudyField::Bury, "bury" }, { StudyField::Under, "under" },
-        { StudyField::Phase, "phase" }, { StudyField::Action, "action" } });
+        { StudyField::Phase, "phase" }, { StudyField::Actions, "action" } });
 
 constexpr std::string_view keyOf(StudyField field) { return keyIn(studyFieldKeys, field); }
 
@@ -43,7 +43,7 @@ enum class StudyReason : std::uint8_t {
     NotInDeck,       ///< a card that this table leaves out
     CardTwice,       ///< in two places
     TooManyCards,    ///< more than were dealt there, or than were buried
-    NoPiles,         ///< open cards at a table without piles
+    WrongPiles,      ///< two-handed tables have an open card on each pile, others have none
     NoneTaken,       ///< the seat took no card of the blind, and so buries none
     NotSeatsCard,    ///< buried, laid under or played by a seat that had other cards
     NoUnder,         ///< no card lies under in this hand
@@ -64,7 +64,7 @@ inline constexpr auto studyReasonKeys = keysOf<StudyReason::NoCardsFit>({
     { StudyReason::NotInDeck, "not-in-deck" },
     { StudyReason::CardTwice, "card-twice" },
     { StudyReason::TooManyCards, "too-many-cards" },
-    { StudyReason::NoPiles, "no-piles" },
+    { StudyReason::WrongPiles, "wrong-piles" },
     { StudyReason::NoneTaken, "none-taken" },
     { StudyReason::NotSeatsCard, "not-seats-card" },
     { StudyReason::NoUnder, "no-under" },

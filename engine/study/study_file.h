@@ -23,10 +23,10 @@ namespace sheepshead {
 ///     2 1 play 7D
 ///     1 0 play 9H
 ///
-/// A variation is its depth, and its action as the table sees it. The first one of each depth
-/// continues the main line. Names and notes belong to the line before them, notes with a line for
-/// each line; in both a backslash begins "\\", "\t" or "\u001B" for characters that no line may
-/// have. Lines that begin with "#" are remarks.
+/// A variation is its depth, and its action as the table sees it, with its hidden cards where they
+/// are known. The first one of each depth continues the main line. Names and notes belong to the
+/// line before them; a note has a line for each of its lines, which are kept as they are. Lines
+/// that begin with "#" are remarks.
 std::string studyFileText(const StudyTree& tree);
 
 /// Takes what studyFileText() writes and what older versions wrote. All of a file or nothing; the

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/hand/hand_record.h"
 #include "engine/hand/observation.h"
 #include "engine/hand/seen_action.h"
+#include "engine/hand/state/hand_record.h"
 
 #include <optional>
 #include <vector>
@@ -43,6 +43,12 @@ void addAction(StudyPosition& position, const SeenAction& action);
 /// known to have been made among them, and the cards that a seat has played among those dealt to
 /// it where its hand has room for them and they cannot have come from the blind.
 StudyPosition normalized(StudyPosition position);
+
+/// The seat that has picked the blind or made the bid that stands, as the actions say.
+std::optional<Seat> pickerIn(const StudyPosition& position);
+
+/// How many cards of the blind a seat has taken so far.
+int cardsTaken(const StudyPosition& position, Seat seat);
 
 /// What a seat has played face up, or as an under that is known.
 CardSet playedCards(const StudyPosition& position, Seat seat);

@@ -65,9 +65,10 @@ struct StudyAnswer {
     int rounds = 0;
     int worlds = 0; ///< deals imagined so far for the choice that was tried most
     std::optional<Action> recommended = {}; ///< what an expert would do
-    std::vector<StudyChoice> choices;       ///< best first; empty if no deal can be imagined
-    std::vector<CardOdds> cards;            ///< the unknown ones, from the highest index down
-    bool complete = false;                  ///< more rounds change nothing
+    std::vector<StudyChoice>
+        choices; ///< best first; empty if no deal can be imagined, or this game is not solved
+    std::vector<CardOdds> cards; ///< the unknown ones, from the highest index down
+    bool complete = false;       ///< more rounds change nothing
 };
 
 /// A question about the decision at hand, answered in rounds: the first one is quick, each makes
@@ -76,7 +77,7 @@ struct StudyAnswer {
 class StudyQuestion {
 public:
     /// The problem: an impossible position, a hand that is over, a seat to act whose hand is not
-    /// known in full; for AllOpen, cards that are missing, or a game that is not solved.
+    /// known in full; for AllOpen, cards that are missing.
     static Result<StudyQuestion> about(
         const StudyPosition& position, const StudyOptions& options = {});
 

@@ -17,13 +17,13 @@ struct StudyNode {
     StudyNodeId parent = 0;
     SeenAction action;
     std::string name; ///< one line of UTF-8, often empty
-    std::string note; ///< any UTF-8 text, often empty
+    std::string note; ///< UTF-8, perhaps of several lines, often empty
     std::vector<StudyNodeId> children;
 
     bool operator==(const StudyNode&) const = default;
 };
 
-/// A position and the variations that someone tried from there. A value. Every action is checked by
+/// A position and the variations that were tried from there. A value. Every action is checked by
 /// the rules before it is added, so each node has a position that can be.
 class StudyTree {
 public:
@@ -64,7 +64,8 @@ public:
     void remove(StudyNodeId id);
     /// Makes a variation the main line from its parent on.
     void promote(StudyNodeId id);
-    /// The problem is a text that is too long or no UTF-8; a name has one line.
+    /// The problem is a text that is too long, or no UTF-8 without control characters other than
+    /// tabs; a note may have several lines, a name has one.
     std::optional<Problem> rename(StudyNodeId id, const std::string& name);
     std::optional<Problem> setNote(StudyNodeId id, const std::string& note);
 
@@ -72,6 +73,10 @@ public:
     bool isSameAs(const StudyTree& other) const;
 
 private:
+    friend class StudyFileReader; // checks whole lines at once
+
+    StudyNodeId addUnchecked(StudyNodeId parent, const SeenAction& action);
+
     StudyPosition start_;
     std::map<StudyNodeId, StudyNode> nodes_;
     StudyNodeId next_ = 1;
