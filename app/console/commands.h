@@ -17,6 +17,7 @@ extern const Command refereeCommand;
 extern const Command matchCommand;
 extern const Command simulateCommand;
 extern const Command solveCommand;
+extern const Command studyCommand;
 extern const Command benchCommand;
 extern const Command verifyCommand;
 extern const Command bookCommand;

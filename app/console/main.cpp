@@ -14,7 +14,7 @@ using namespace sheepshead::console;
 namespace {
 
 constexpr std::array commands { &rulesCommand, &replayCommand, &refereeCommand, &matchCommand,
-    &simulateCommand, &solveCommand, &benchCommand, &verifyCommand, &bookCommand };
+    &simulateCommand, &solveCommand, &studyCommand, &benchCommand, &verifyCommand, &bookCommand };
 
 std::string programHelp()
 {

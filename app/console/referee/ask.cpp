@@ -5,6 +5,8 @@
 #include "app/console/protocol/named_player.h"
 #include "app/console/referee/beliefs_json.h"
 #include "engine/position/seen_hand.h"
+#include "engine/study/position_check.h"
+#include "engine/study/position_text.h"
 
 namespace sheepshead::console {
 
@@ -88,10 +90,32 @@ std::uint64_t seedOf(const Field& request)
     return seed ? seed->seed() : 1;
 }
 
+/// A position as people type it, instead of the fields above.
+HandState handTyped(const Field& request)
+{
+    request.allowOnly(
+        { "id", "do", "player", "seed", "observation", "position", "beliefs", "players" });
+    const Field text = request.at("position");
+    const Result<PositionReading> reading = readPosition(text.text());
+    if (!reading)
+        text.fail(reading.problem().place + ": " + reading.problem().reason);
+    const PositionCheck check = checkPosition(reading->position);
+    if (check.fault) {
+        const Problem problem = reading->located(*check.fault);
+        text.fail(problem.place + ": " + problem.reason);
+    }
+    const Result<HandState> hand = decisionIn(reading->position);
+    if (!hand)
+        text.fail(hand.problem().place + ": " + hand.problem().reason);
+    return *hand;
+}
+
 } // namespace
 
 HandState handAsked(const Field& request)
 {
+    if (request.has("position"))
+        return handTyped(request);
     request.allowOnly(
         { "id", "do", "player", "seed", "observation", "rules", "dealer", "doubler", "seat", "hand",
             "blind", "bury", "under", "open", "phase", "actions", "beliefs", "players" });
