@@ -325,9 +325,6 @@ std::optional<std::size_t> lineOf(const std::string& place)
 
 std::variant<HandState, SeenFault> handSeenBeside(const SeenHand& seen, const SeenBeside& beside)
 {
-    // A call can restrict many cards at once, so that few drawn hands fit it.
-    constexpr int tries = 3000;
-    constexpr int triesAnyhow = 6000;
     const Result<SeenCourse> course = courseOf(seen, beside.onlooker);
     if (!course)
         return SeenFault { course.problem(), SeenReason::Impossible,
@@ -340,8 +337,8 @@ std::variant<HandState, SeenFault> handSeenBeside(const SeenHand& seen, const Se
     std::optional<SeenFault> furthest;
     std::size_t told = 0;
     bool hopeless = false;
-    for (int i = 0; i < tries + triesAnyhow && !hopeless; ++i) {
-        const FilledDeal filled = filling.draw(rng, i >= tries);
+    for (int i = 0; i < 3 * beside.tries && !hopeless; ++i) {
+        const FilledDeal filled = filling.draw(rng, i >= beside.tries);
         Retelling retelling(seen, beside, *course, filled);
         if (auto hand = retelling.tell())
             return *std::move(hand);

@@ -45,6 +45,9 @@ struct SeenBeside {
     bool onlooker = false;
     /// The actions may end before the decision of any seat, but rather before this one's.
     std::optional<Seat> anyTurn = {};
+    /// Hands that are made up before it is given up, and twice as many without regard to what the
+    /// play tells. A call can restrict many cards at once, so that few hands fit it.
+    int tries = 3000;
 };
 
 /// Why no hand can have been seen like that, for who words it.

@@ -76,30 +76,35 @@ std::optional<Seat> seatThatKnows(const StudyPosition& position, SeatSet playing
     return std::nullopt;
 }
 
-std::variant<HandState, SeenFault> handFrom(const StudyPosition& position, Seat viewer)
+/// Fewer than for a game in play: positions are checked while they are typed.
+constexpr int triesOfCheck = 1000;
+
+std::variant<HandState, SeenFault> handFrom(
+    const StudyPosition& position, Seat viewer, int tries = triesOfCheck)
 {
     return handSeenBeside(
-        seenFrom(position, viewer), { knownBeside(position, viewer), false, position.seat });
+        seenFrom(position, viewer), { knownBeside(position, viewer), false, position.seat, tries });
 }
 
 /// Where all seats of the largest tables play there is no blind, so a hand is soon made up.
 std::variant<HandState, SeenFault> handWithMadeUpCards(StudyPosition position)
 {
-    constexpr int tries = 60;
+    constexpr int hands = 60;
+    constexpr int triesOfHand = 10;
     const Seat seat = position.seat;
     const CardSet known = position.hands[seat] | playedCards(position, seat);
     CardSet unknown = unknownCards(position);
     const std::vector<Card> rest(unknown.begin(), unknown.end());
     Rng rng(1);
     std::optional<SeenFault> fault;
-    for (int i = 0; i < tries; ++i) {
+    for (int i = 0; i < hands; ++i) {
         std::vector<Card> pool = rest;
         rng.shuffle(std::span(pool));
         position.hands[seat] = known;
         for (const Card card : pool)
             if (position.hands[seat].size() < position.variant.layout().hand)
                 position.hands[seat].add(card);
-        auto found = handFrom(position, seat);
+        auto found = handFrom(position, seat, triesOfHand);
         if (std::holds_alternative<HandState>(found))
             return found;
         auto& other = std::get<SeenFault>(found);
@@ -183,7 +188,8 @@ std::variant<HandState, SeenFault> handLike(const StudyPosition& position)
     if (!nobody)
         return handWithMadeUpCards(position);
     const KnownCards known { position.hands, position.buried, position.blind, position.under };
-    return handSeenBeside(seenFromOutside(position, *nobody), { known, true, position.seat });
+    return handSeenBeside(
+        seenFromOutside(position, *nobody), { known, true, position.seat, triesOfCheck });
 }
 
 } // namespace sheepshead

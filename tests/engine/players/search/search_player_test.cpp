@@ -46,6 +46,30 @@ class SearchPlayerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void every_score_stands_beside_the_ending_of_its_hand_data() { addPresets(); }
+
+    void every_score_stands_beside_the_ending_of_its_hand()
+    {
+        QFETCH(QByteArray, rules);
+        const SearchPlayer player(3, small);
+        RulePlayer rule;
+        HandState hand = Match(variantWith(rules.toStdString()), 5, seatAt(0)).dealHand();
+        while (const auto seat = hand.toAct()) {
+            const Observation seen = hand.observation(*seat);
+            const auto legal = hand.legalActions();
+            for (const Trials& trials : player.tryAll(seen, legal)) {
+                QCOMPARE(trials.endings.size(), trials.scores.size());
+                for (std::size_t i = 0; i < trials.scores.size(); ++i) {
+                    const double score = trials.scores[i];
+                    const Ending ending = trials.endings[i];
+                    QCOMPARE(ending<Ending::Even, score> 0);
+                    QCOMPARE(ending > Ending::Even, score < 0);
+                }
+            }
+            hand.apply(rule.choose(seen, legal, {}));
+        }
+    }
+
     void every_choice_is_legal_and_the_same_as_the_considered_one_data() { addPresets(); }
 
     /// Random actions lead to positions that the player would avoid.
