@@ -416,6 +416,13 @@ private:
         return word;
     }
 
+    /// As it is typed in small letters.
+    static std::string aceOf(Suit suit)
+    {
+        constexpr std::string_view letters = "cshd";
+        return { 'a', letters[static_cast<std::size_t>(suit)] };
+    }
+
     /// "call: AH", "call: hearts", "call: 3 JD", "call: AH under 8D".
     void takeCall(const PositionLine& line)
     {
@@ -424,9 +431,7 @@ private:
         if (words.empty())
             return fail(line.column, "'call': the called card is missing");
         if (const auto suit = typedSuit(words.front().text))
-            words.front().text = cardText(Card(Rank::Ace, *suit));
-        std::ranges::transform(words.front().text, words.front().text.begin(),
-            [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+            words.front().text = aceOf(*suit);
         if (!cardIn(words.front()))
             return;
         for (const PositionWord& word : words)

@@ -20,7 +20,7 @@ struct StudyPosition {
 
     PerSeat<CardSet> hands;  ///< known to have been dealt to a seat; without two-handed piles
     PerSeat<CardSet> open;   ///< two-handed: the open cards, as they were dealt
-    CardSet blind;           ///< known to have been dealt to it, whoever took it
+    CardSet blind;           ///< known to have been dealt to it, no matter which seat took it
     CardSet neighboursBlind; ///< 7H-2, 7H-3: those of the blind that the neighbour takes
     PerSeat<CardSet> buried; ///< known to have been buried by a seat
     std::optional<Card> under;

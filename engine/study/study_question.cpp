@@ -23,7 +23,7 @@ constexpr SearchBudget laterRounds { .cardWorlds = analysisBudget.cardWorlds,
 constexpr int firstOddsWorlds = 200;
 constexpr int oddsWorlds = 600;
 
-/// From so many rounds on their differences tell the error.
+/// From this number of rounds on, their differences tell the error.
 constexpr int manyRounds = 8;
 
 } // namespace
@@ -40,6 +40,7 @@ struct StudyQuestion::Asked {
         double worlds = 0; ///< of the rounds that it was tried in
         double score = 0;  ///< these by their worlds
         double winChance = 0;
+        double lost = 0;
         double errors = 0; ///< squared, by the squares of the worlds
         std::vector<double> scores;
         std::array<double, endingCount> endings {};
@@ -52,6 +53,7 @@ struct StudyQuestion::Asked {
             worlds += weight;
             score += weight * prospect.score;
             winChance += weight * prospect.winChance;
+            lost += weight * prospect.lost;
             errors += weight * weight * prospect.standardError * prospect.standardError;
             scores.push_back(prospect.score);
             then = prospect.then;
@@ -79,6 +81,11 @@ struct StudyQuestion::Asked {
             }
             const double spread = std::max(0.0, squares / rounds - sum * sum / rounds / rounds);
             return std::sqrt(spread / (rounds - 1));
+        }
+
+        Prospect prospect() const
+        {
+            return { action, mean(), standardError(), winChance / worlds, lost / worlds, then };
         }
 
         StudyChoice choice() const
@@ -182,6 +189,37 @@ struct StudyQuestion::Asked {
         answer.recommended = chosen == tallies.end() ? considered.choice : chosen->action;
     }
 
+    /// The recommended action first, then best first.
+    std::vector<Prospect> prospects() const
+    {
+        std::vector<Prospect> all;
+        for (const Tally& tally : tallies)
+            if (tally.worlds > 0)
+                all.push_back(tally.prospect());
+        const auto better = [&](const Prospect& one, const Prospect& two) {
+            const bool first = one.action == *answer.recommended;
+            const bool second = two.action == *answer.recommended;
+            return first != second ? first : one.score > two.score;
+        };
+        std::ranges::stable_sort(all, better);
+        return all;
+    }
+
+    std::optional<Advice> advice(const std::stop_token& stop) const
+    {
+        if (answer.choices.empty() || !granted.empty()
+            || options.knowledge == StudyKnowledge::AllOpen)
+            return std::nullopt;
+        Advice advice { *answer.recommended, {}, prospects(), {} };
+        if (advice.prospects.size() == 1) {
+            advice.facts = { advice::OnlyChoice {} };
+            return advice;
+        }
+        advice.against = advice.prospects[1].action;
+        explain(advice, seen, legal, { .opponents = options.opponents }, {}, options.seed, stop);
+        return advice;
+    }
+
     HandState hand;
     Observation seen;
     std::vector<Action> legal;
@@ -226,6 +264,11 @@ bool StudyQuestion::goOn(const std::stop_token& stop)
 }
 
 const StudyAnswer& StudyQuestion::answer() const { return asked_->answer; }
+
+std::optional<Advice> StudyQuestion::advice(const std::stop_token& stop) const
+{
+    return asked_->advice(stop);
+}
 
 const Observation& StudyQuestion::seen() const { return asked_->seen; }
 

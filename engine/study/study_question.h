@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/advice/advice.h"
 #include "engine/players/search/search_player.h"
 #include "engine/solver/open_truth.h"
 #include "engine/study/study_position.h"
@@ -55,7 +56,7 @@ struct CardOdds {
     PerSeat<double> hand;   ///< held by a seat, covered cards among them
     PerSeat<double> buried; ///< by a seat
     double under = 0;       ///< face down for the called suit
-    double blind = 0;       ///< a blind that nobody took, or that was buried unseen
+    double blind = 0;       ///< a blind that no seat took, or that was buried unseen
 };
 
 /// The answer so far.
@@ -92,6 +93,12 @@ public:
     bool goOn(const std::stop_token& stop = {});
 
     const StudyAnswer& answer() const;
+
+    /// Why the recommended action is better than the best other one, as facts without words, by the
+    /// answer so far. Nothing before the first round, or where cards are open or taken for granted:
+    /// facts are compared in deals that the seat alone would imagine.
+    std::optional<Advice> advice(const std::stop_token& stop = {}) const;
+
     /// What the seat to act has seen.
     const Observation& seen() const;
 

@@ -35,7 +35,7 @@ CardSet takenCards(const StudyPosition& position, Seat seat)
                                       : position.neighboursBlind;
 }
 
-/// Play has begun, so whoever took cards has buried as many.
+/// Play has begun, so each seat that took cards has buried as many.
 bool hasPlayBegun(const StudyPosition& position)
 {
     return std::ranges::any_of(position.actions, [](const SeenAction& each) {
@@ -44,14 +44,14 @@ bool hasPlayBegun(const StudyPosition& position)
     });
 }
 
-/// The table as nobody sees it who plays.
-SeenHand seenFromOutside(const StudyPosition& position, Seat nobody)
+/// The table as an onlooker sees it.
+SeenHand seenFromOutside(const StudyPosition& position, Seat onlooker)
 {
     SeenHand seen;
     seen.variant = position.variant;
     seen.dealer = position.dealer;
     seen.doubler = position.doubler;
-    seen.viewer = nobody;
+    seen.viewer = onlooker;
     seen.open = position.open;
     seen.phase = position.phase;
     seen.actions = position.actions;
@@ -184,12 +184,12 @@ std::variant<HandState, SeenFault> handLike(const StudyPosition& position)
     const SeatSet playing = playingSeats(position.variant, position.dealer);
     if (const auto seat = seatThatKnows(position, playing))
         return handFrom(position, *seat);
-    const auto nobody = seatOutside(playing);
-    if (!nobody)
+    const auto onlooker = seatOutside(playing);
+    if (!onlooker)
         return handWithMadeUpCards(position);
     const KnownCards known { position.hands, position.buried, position.blind, position.under };
     return handSeenBeside(
-        seenFromOutside(position, *nobody), { known, true, position.seat, triesOfCheck });
+        seenFromOutside(position, *onlooker), { known, true, position.seat, triesOfCheck });
 }
 
 } // namespace sheepshead

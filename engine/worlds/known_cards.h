@@ -14,7 +14,7 @@ namespace sheepshead {
 struct KnownCards {
     PerSeat<CardSet> dealt;  ///< to a seat
     PerSeat<CardSet> buried; ///< by a seat
-    CardSet blind;           ///< dealt to it, whoever took it
+    CardSet blind;           ///< dealt to it, no matter which seat took it
     std::optional<Card> under;
 
     bool empty() const { return *this == KnownCards(); }

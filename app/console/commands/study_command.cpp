@@ -23,9 +23,9 @@ constexpr std::array studyOptions {
         "                        own-seat: only what it has seen; all-open: everyone sees all\n"
         "                        cards and plays perfectly." },
     OptionRow { "--budget", "N", "How many rounds to think (4); each makes the figures finer." },
-    OptionRow { "--seconds", "N", "Rather think so long." },
+    OptionRow { "--seconds", "N", "Think for N seconds instead." },
     OptionRow { "--seed", "N", "The same answer for the same number (1)." },
-    OptionRow { "--moves", "N", "Of a study: ask after so many actions of its main line (0)." },
+    OptionRow { "--moves", "N", "Of a study: ask after N actions of its main line (0)." },
 };
 
 constexpr Usage studyUsage {

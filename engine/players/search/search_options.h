@@ -13,7 +13,7 @@ struct SearchBudget {
     int planWorlds = 600; ///< for a bury with its call: only the best plans are tried in all
     int bidWorlds = 400;  ///< for picking, raising and all other decisions
 
-    /// All plans are first tried in so many worlds, if that takes no more than `planTries`
+    /// All plans are first tried in this many worlds, if that takes no more than `planTries`
     /// playouts: hundreds of plans get fewer worlds each. Who wants to know what poor plans are
     /// worth has more.
     int planStart = 32;

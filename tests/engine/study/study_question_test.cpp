@@ -151,6 +151,21 @@ private Q_SLOTS:
         QVERIFY(answer.choices.front().then);
     }
 
+    void the_recommended_action_has_reasons_in_what_the_seat_has_seen()
+    {
+        StudyQuestion question = StudyQuestion::about(positionIn(atSecondSeat)).value();
+        QVERIFY(!question.advice());
+        question.goOn();
+        const auto advice = question.advice();
+        QVERIFY(advice && !advice->facts.empty());
+        QCOMPARE(advice->recommended, *question.answer().recommended);
+        QCOMPARE(advice->prospects.size(), question.answer().choices.size());
+        StudyQuestion given =
+            StudyQuestion::about(positionIn(std::string(atSecondSeat) + "hand 2: QC\n")).value();
+        given.goOn();
+        QVERIFY(!given.advice());
+    }
+
     void a_stopped_round_leaves_the_answer_as_it_was()
     {
         StudyQuestion question = StudyQuestion::about(positionIn(atSecondSeat)).value();
