@@ -3,6 +3,7 @@
 
 #include "engine/players/rule/makers_chance.h"
 #include "engine/players/rule/special_play.h"
+#include "engine/rules/partner_cards.h"
 
 #include <algorithm>
 
@@ -243,19 +244,31 @@ void describeBuries(const Observation& seen, int cards, PlannedOptions& options)
     }
 }
 
-void describeCalls(const Observation& seen, CardSet kept, CardSet buried, PlannedOptions& options)
+namespace {
+
+void describeSuits(const Observation& seen, CardSet kept, CardSet buried, PlannedOptions& options)
 {
-    options.clear();
-    const CardSet all = kept | buried;
     for (const Suit suit : allSuits) {
         const CardSet ofSuit = kept & seen.trumps.fail(suit);
-        if (ofSuit.empty() || all.contains({ Rank::Ace, suit }))
+        if (ofSuit.empty() || (kept | buried).contains({ Rank::Ace, suit }))
             continue;
         Features features {};
         features[feature::OwnLength] = static_cast<float>(-ofSuit.size());
         features[feature::OwnPoints] = static_cast<float>(-ofSuit.points().value);
         options.add(CardSet { Card { Rank::Ace, suit } }, features);
     }
+}
+
+} // namespace
+
+void describeCalls(const Observation& seen, CardSet kept, CardSet buried, PlannedOptions& options)
+{
+    options.clear();
+    if (const auto jack = partnerJackOf(*seen.variant)) {
+        if (!(kept | buried).contains(*jack))
+            options.add(CardSet { *jack }, Features {});
+    } else
+        describeSuits(seen, kept, buried, options);
     Observation kepts = seen;
     kepts.hand = kept;
     Features alone {};

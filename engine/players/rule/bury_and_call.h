@@ -56,8 +56,9 @@ struct PlannedOptions {
 /// buried at this table are among them.
 void describeBuries(const Observation& seen, int cards, PlannedOptions& options);
 
-/// Every suit whose ace a picker with this hand may call after this bury, and going alone where
-/// that is allowed. `seen` is what the picker sees, with the bury as its own.
+/// Every suit whose ace a picker with this hand may call after this bury, or the jack that makes
+/// the partner, unless the picker has it; and going alone. `seen` is what the picker sees, with the
+/// bury as its own.
 void describeCalls(const Observation& seen, CardSet kept, CardSet buried, PlannedOptions& options);
 
 } // namespace sheepshead

@@ -3,6 +3,7 @@
 
 #include "engine/players/rule/bidding.h"
 #include "engine/rules/layouts.h"
+#include "engine/rules/partner_cards.h"
 
 #include <algorithm>
 
@@ -93,7 +94,10 @@ SeenPlan::SeenPlan(const Observation& seen, const Opponents& opponents)
     burier_.viewer = *seen.picker;
     const bool suitCalled = seen.called && !seen.calledWithUnder && seen.called->rank() == Rank::Ace
         && !seen.trumps.isTrump(*seen.called);
-    tellsCall_ = suitCalled || (seen.alone && seen.variant->partner == Partner::CalledAce);
+    const auto jack = partnerJackOf(*seen.variant);
+    const bool offersAlone = seen.variant->partner == Partner::CalledAce
+        || (jack && seen.variant->alone && !seen.callUp && !seen.sheepshead);
+    tellsCall_ = suitCalled || (offersAlone && (seen.alone || (jack && seen.called == jack)));
 }
 
 /// All cards that the picker kept or buried.
