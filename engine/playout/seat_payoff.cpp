@@ -26,14 +26,14 @@ SeatPayoff::SeatPayoff(const PlaySetting& setting, Seat seat)
 {
 }
 
-Payoff SeatPayoff::payoffOf(const PlayPosition& end)
+ScoredEnding SeatPayoff::scoredEnding(const PlayPosition& end)
 {
     const bool sides = std::holds_alternative<PickedOutcome>(setting_.outcome)
         || std::holds_alternative<IndianaOutcome>(setting_.outcome);
     return sides || !end.makers.empty() ? ofSides(end) : ofLoners(end);
 }
 
-Payoff SeatPayoff::ofSides(const PlayPosition& end)
+ScoredEnding SeatPayoff::ofSides(const PlayPosition& end)
 {
     int points = end.makersBury.value;
     int tricks = 0;
@@ -50,13 +50,13 @@ Payoff SeatPayoff::ofSides(const PlayPosition& end)
         row->fill({ unknown });
     }
     const int place = (points * 3 + share) * 2 + (pickerTrickless ? 1 : 0);
-    Payoff& known = (*row)[static_cast<std::size_t>(place)];
+    ScoredEnding& known = (*row)[static_cast<std::size_t>(place)];
     if (known.score == unknown)
-        known = payoffOf(outcomeOf(end.makers, points, share, pickerTrickless));
+        known = scoredEnding(outcomeOf(end.makers, points, share, pickerTrickless));
     return known;
 }
 
-Payoff SeatPayoff::payoffOf(const Outcome& outcome) const
+ScoredEnding SeatPayoff::scoredEnding(const Outcome& outcome) const
 {
     const HandScores scores = scoreHand(outcome, setting_.seats, *setting_.variant);
     return { scores.scores[seat_].value, endingOf(scores, seat_) };
@@ -91,7 +91,7 @@ Outcome SeatPayoff::outcomeOf(SeatSet makers, int points, int share, bool picker
     return outcome;
 }
 
-Payoff SeatPayoff::ofLoners(const PlayPosition& end) const
+ScoredEnding SeatPayoff::ofLoners(const PlayPosition& end) const
 {
     Outcome outcome = setting_.outcome;
     if (auto* const leaster = std::get_if<LeasterOutcome>(&outcome))
@@ -104,7 +104,7 @@ Payoff SeatPayoff::ofLoners(const PlayPosition& end) const
             two->points[seat] = end.play.points(seat);
             two->tricks[seat] = end.tricks(seat);
         }
-    return payoffOf(outcome);
+    return scoredEnding(outcome);
 }
 
 } // namespace sheepshead

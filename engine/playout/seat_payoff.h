@@ -13,7 +13,7 @@
 namespace sheepshead {
 
 /// What a hand brings a seat, in score points, and how it ended for it.
-struct Payoff {
+struct ScoredEnding {
     int score = 0;
     Ending ending = Ending::Even;
 };
@@ -25,17 +25,17 @@ public:
     SeatPayoff(const PlaySetting& setting, Seat seat);
 
     /// The play must be over.
-    int of(const PlayPosition& end) { return payoffOf(end).score; }
-    Payoff payoffOf(const PlayPosition& end);
+    int of(const PlayPosition& end) { return scoredEnding(end).score; }
+    ScoredEnding scoredEnding(const PlayPosition& end);
 
 private:
     static constexpr int unknown = std::numeric_limits<int>::min();
     static constexpr std::size_t counts = std::size_t { 121 } * 6;
-    using Row = std::array<Payoff, counts>;
+    using Row = std::array<ScoredEnding, counts>;
 
-    Payoff ofSides(const PlayPosition& end);
-    Payoff ofLoners(const PlayPosition& end) const;
-    Payoff payoffOf(const Outcome& outcome) const;
+    ScoredEnding ofSides(const PlayPosition& end);
+    ScoredEnding ofLoners(const PlayPosition& end) const;
+    ScoredEnding scoredEnding(const Outcome& outcome) const;
     Outcome outcomeOf(SeatSet makers, int points, int tricks, bool pickerTrickless) const;
 
     const PlaySetting& setting_;

@@ -18,8 +18,8 @@ namespace {
 
 /// Everybody decides until the first lead, then the hand is played out. `then`: the solo that the
 /// viewer names, which depends on its own hand alone.
-Payoff payoffAfter(HandState hand, Seat viewer, const Opponents& opponents, const Seated& seated,
-    std::optional<Action>& then)
+ScoredEnding endingAfter(HandState hand, Seat viewer, const Opponents& opponents,
+    const Seated& seated, std::optional<Action>& then)
 {
     const auto decide = [&](Seat seat, const std::vector<Action>& legal) {
         const Observation seen = hand.observation(seat);
@@ -49,7 +49,7 @@ Payoff payoffAfter(HandState hand, Seat viewer, const Opponents& opponents, cons
     seatAll(playout, opponents, seated, setting.seats, viewer);
     playout.finish(end);
     addOwnStrength(end, setting, viewer);
-    return SeatPayoff(setting, viewer).payoffOf(end);
+    return SeatPayoff(setting, viewer).scoredEnding(end);
 }
 
 } // namespace
@@ -71,8 +71,8 @@ std::vector<Trials> tryBids(const Observation& seen, std::span<const Action> leg
         for (Trials& one : trials) {
             HandState after = *hand;
             after.apply(one.action);
-            const Payoff paid =
-                payoffAfter(after, seen.viewer, opponents, drawn->seated, one.then);
+            const ScoredEnding paid =
+                endingAfter(after, seen.viewer, opponents, drawn->seated, one.then);
             one.scores.push_back(paid.score);
             one.endings.push_back(paid.ending);
         }

@@ -116,7 +116,7 @@ void CardTrials::tryNext(std::size_t play, PlayPosition& next, int times)
         playCard(next, table_.setting(), card);
     }
     if (next.play.over()) {
-        const Payoff end = payoff.payoffOf(next);
+        const ScoredEnding end = payoff.scoredEnding(next);
         lookaheads_[play].add(end.score, times, end.ending);
     } else
         lookaheads_[play].add(branchAt(next, seen, payoff), times);
@@ -135,7 +135,7 @@ NextCardLookahead::Branch CardTrials::branchAt(
         PlayPosition end = position;
         playCard(end, table_.setting(), card);
         playout_.finish(end);
-        const Payoff paid = payoff.payoffOf(end);
+        const ScoredEnding paid = payoff.scoredEnding(end);
         branch.endings[branch.cards] = paid.ending;
         branch.scores[branch.cards++] = paid.score;
     }

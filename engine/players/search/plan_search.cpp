@@ -55,7 +55,7 @@ public:
         PlayPosition end = table_.position(world);
         playout_.finish(end);
         addOwnStrength(end, table_.setting(), viewer_);
-        const Payoff paid = payoff_.payoffOf(end);
+        const ScoredEnding paid = payoff_.scoredEnding(end);
         trials_.scores.push_back(paid.score);
         trials_.endings.push_back(paid.ending);
         total_ += paid.score;
