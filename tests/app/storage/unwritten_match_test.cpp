@@ -1,31 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/saved_match.h"
 
+#include "tests/app/storage/hog.h"
 #include "tests/app/storage/match_evening.h"
 #include "tests/support/registered_test.h"
-
-#include <SQLiteCpp/Database.h>
-#include <SQLiteCpp/Transaction.h>
 
 #include <QTest>
 
 using namespace sheepshead;
 using namespace sheepshead::testing;
-
-namespace {
-
-/// Another program that is writing to the book for as long as this lives.
-struct Hog {
-    explicit Hog(const std::filesystem::path& file)
-        : database(file.string(), SQLite::OPEN_READWRITE)
-        , transaction(database, SQLite::TransactionBehavior::IMMEDIATE)
-    {
-    }
-    SQLite::Database database;
-    SQLite::Transaction transaction;
-};
-
-} // namespace
 
 class UnwrittenMatchTest : public QObject {
     Q_OBJECT

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/full_disk.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/scores/printed_sheet.h"
 #include "tests/ui/scores/sample_sheets.h"
@@ -7,40 +8,11 @@
 #include <QFile>
 #include <QTest>
 
-#ifdef Q_OS_UNIX
-#include <sys/resource.h>
-
-#include <csignal>
-#endif
-
 using namespace sheepshead;
 using namespace sheepshead::samples;
 
 #ifdef Q_OS_UNIX
 namespace {
-
-/// As long as it lives this program can write no file longer than this.
-class FullDisk {
-public:
-    explicit FullDisk(rlim_t bytes)
-        : heard_(std::signal(SIGXFSZ, SIG_IGN))
-    {
-        getrlimit(RLIMIT_FSIZE, &before_);
-        rlimit small = before_;
-        small.rlim_cur = bytes;
-        setrlimit(RLIMIT_FSIZE, &small);
-    }
-    ~FullDisk()
-    {
-        setrlimit(RLIMIT_FSIZE, &before_);
-        std::signal(SIGXFSZ, heard_);
-    }
-    Q_DISABLE_COPY_MOVE(FullDisk)
-
-private:
-    void (*heard_)(int);
-    rlimit before_ {};
-};
 
 QByteArray contentOf(const QString& name)
 {
@@ -76,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE_GT(before.size(), 8192);
         const QStringList files = QDir(press_.folder()).entryList(QDir::Files);
         {
-            const FullDisk disk(8192);
+            const testing::FullDisk disk(8192);
             QVERIFY(!ScorePrinter(document(5, 21)).print(printer));
         }
         QVERIFY(contentOf(name) == before);
