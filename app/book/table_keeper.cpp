@@ -34,11 +34,11 @@ void TableKeeper::begin(const Variant& usual)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Score a table"));
     dialog->setTask(tr("&Begin"), {});
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { beginSheet(dialog->setup()); });
+    dialog->setTake([this](const TableSetup& setup) { return beginSheet(setup); });
     dialog->open();
 }
 
-void TableKeeper::beginSheet(const TableSetup& setup)
+bool TableKeeper::beginSheet(const TableSetup& setup)
 {
     const QDateTime now = QDateTime::currentDateTime();
     KeptSheet sheet { tr("Table of %1").arg(QLocale().toString(now, QLocale::ShortFormat)), now, {},
@@ -47,10 +47,12 @@ void TableKeeper::beginSheet(const TableSetup& setup)
         sheet.table.add(*change);
     auto saved = controller_.book().beginTable(
         { sheet.title.toStdString(), toStored(sheet.members), sheet.table });
-    if (saved)
-        open(sheet, *saved);
-    else
+    if (!saved) {
         controller_.tell(saved.problem());
+        return false;
+    }
+    open(sheet, *saved);
+    return true;
 }
 
 void TableKeeper::resume(SheetId id, const Variant& usual)

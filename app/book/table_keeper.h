@@ -30,7 +30,7 @@ public:
 
 private:
     TableDialog::Offers offers(const Variant& usual) const;
-    void beginSheet(const TableSetup& setup);
+    bool beginSheet(const TableSetup& setup);
     void open(const KeptSheet& sheet, const SavedTable& saved);
 
     ScoreBookController& controller_;

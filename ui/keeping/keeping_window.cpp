@@ -359,18 +359,18 @@ void KeepingWindow::changeTableAt(std::size_t line)
     dialog->setTask(
         tr("&OK"), line == lines.size() ? tr("From the next hand on:") : tr("From this hand on:"));
     dialog->setSetup(setup);
-    connect(dialog, &QDialog::accepted, this, [this, dialog, before, target, there] {
+    dialog->setTake([this, before, target, there](const TableSetup& wanted) {
         KeptSheet next = sheet_;
-        const auto change = changeTo(dialog->setup(), before, next.members);
+        const auto change = changeTo(wanted, before, next.members);
         if (there && change)
             next.table.correct(target, *change);
         else if (there)
             next.table.remove(target);
         else if (change)
             next.table.insert(target, *change);
-        if (apply(std::move(next)))
-            beginHand();
+        return apply(std::move(next));
     });
+    connect(dialog, &QDialog::accepted, this, &KeepingWindow::beginHand);
     dialog->open();
 }
 

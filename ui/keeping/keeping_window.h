@@ -26,7 +26,7 @@ class KeepingWindow : public QMainWindow {
 
 public:
     /// Saves a sheet as it is to become; false if that failed, which the function tells: then
-    /// nothing changes.
+    /// nothing changes, and what was typed stays where it was typed.
     using Save = std::function<bool(const KeptSheet&)>;
 
     KeepingWindow(const KeptSheet& sheet, Save save, QWidget* parent = nullptr);

@@ -178,7 +178,9 @@ void TableDialog::takeName()
 /// A name that is typed but not yet added is at the table, too.
 void TableDialog::finish()
 {
-    if (name_->text().simplified().isEmpty() || addName())
+    if (!name_->text().simplified().isEmpty() && !addName())
+        return;
+    if (!take_ || take_(setup()))
         accept();
 }
 

@@ -7,6 +7,8 @@
 #include <QDialog>
 
 #include <cstddef>
+#include <functional>
+#include <utility>
 #include <vector>
 
 class QComboBox;
@@ -36,6 +38,9 @@ public:
     TableSetup setup() const;
     /// What "OK" is called, and a line above all.
     void setTask(const QString& verb, const QString& words);
+    /// Takes what "OK" accepts. If it cannot, which it tells, the dialog stays open as it is.
+    using Take = std::function<bool(const TableSetup&)>;
+    void setTake(Take take) { take_ = std::move(take); }
 
 private:
     void addPeople(QVBoxLayout* column);
@@ -61,6 +66,7 @@ private:
     QString hint() const;
 
     Offers offers_;
+    Take take_;
     std::vector<Variant> listed_; ///< one an entry of the combo box
     std::ptrdiff_t ownRules_ = 0; ///< the number of entries before the presets
     CheckedVariant rules_;

@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
@@ -168,6 +169,26 @@ private Q_SLOTS:
         buttonSaying(window, "&Write the hand")->click();
         QCOMPARE(window.sheet().table.lines().size(), std::size_t { 1 });
         QCOMPARE(lineOf(window)->text(), QStringLiteral("1 2 91"));
+    }
+
+    void players_that_could_not_be_saved_stay_in_their_dialog()
+    {
+        bool full = true;
+        KeepingWindow window(
+            sheetOf({ "picked by=0 with=1 points=70" }), [&](const KeptSheet&) { return !full; });
+        window.show();
+        actionOf(window, "&Players and rules…")->trigger();
+        const QPointer<TableDialog> dialog = window.findChild<TableDialog*>();
+        dialog->findChild<QLineEdit*>()->setText(QStringLiteral("Flo"));
+        buttonSaying(*dialog, "&OK")->click();
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(dialog->setup().names.last(), QStringLiteral("Flo"));
+        QCOMPARE(window.sheet().members.size(), 5);
+        full = false;
+        buttonSaying(*dialog, "&OK")->click();
+        QVERIFY(!dialog || !dialog->isVisible());
+        QCOMPARE(window.sheet().members.last(), QStringLiteral("Flo"));
+        QVERIFY(lastLine(window).startsWith("table arrives=5"));
     }
 
     void a_hand_that_does_not_hold_says_why()
