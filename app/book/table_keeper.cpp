@@ -51,6 +51,7 @@ bool TableKeeper::beginSheet(const TableSetup& setup)
         controller_.tell(saved.problem());
         return false;
     }
+    sheet.table.noteSaved();
     open(sheet, *saved);
     return true;
 }
@@ -72,7 +73,7 @@ void TableKeeper::open(const KeptSheet& sheet, const SavedTable& saved)
     const auto writer = std::make_shared<SavedTable>(saved);
     keeping_ = new KeepingWindow(
         sheet,
-        [this, writer](const KeptSheet& next) {
+        [this, writer](KeptSheet& next) {
             const auto problem = writer->save(next.table, toStored(next.members));
             if (problem)
                 controller_.tell(*problem);

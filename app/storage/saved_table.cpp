@@ -38,23 +38,23 @@ SavedTable::SavedTable(std::shared_ptr<DatabaseFile> file, SheetId sheet, std::i
 }
 
 /// Within a transaction.
-void SavedTable::write(const KeptTable& table, const std::vector<std::string>& members)
+void SavedTable::write(
+    const KeptTable& table, const SavedPart& there, const std::vector<std::string>& members)
 {
     const auto people = peopleOf(file_->database(), sheet_, members);
-    writeTable(file_->database(), sheet_, written_, table, people, file_->now());
+    writeTable(file_->database(), sheet_, table, there, people, file_->now());
 }
 
-std::optional<Problem> SavedTable::save(
-    const KeptTable& table, const std::vector<std::string>& members)
+std::optional<Problem> SavedTable::save(KeptTable& table, const std::vector<std::string>& members)
 {
     auto problem = attempt(file_->path(), [&] {
         file_->write([&] {
             checkClaim(file_->database(), sheet_, writer_);
-            write(table, members);
+            write(table, table.saved(), members);
         });
     });
     if (!problem)
-        written_ = table;
+        table.noteSaved();
     return problem;
 }
 

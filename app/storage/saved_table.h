@@ -10,8 +10,13 @@ namespace sheepshead {
 
 class DatabaseFile;
 
-/// Saves the sheet of a real table. What save() told without a problem survives the end of the
-/// program and a power cut; with a problem the book is as it was.
+/// Saves the sheet of a real table edit by edit: save() appends what was done to the table since
+/// the last save, in one transaction. What a call without a problem was told survives the end of
+/// the program and a power cut.
+///
+/// A write that fails loses nothing: the book stays as it was, and the table still knows what is
+/// not saved. The next save() writes it, with all edits made since. A caller that does without the
+/// edit goes on with the table as it was before.
 ///
 /// Resuming a sheet takes it over; an older SavedTable of it, in another window, then answers
 /// TakenOver and writes nothing more.
@@ -19,20 +24,21 @@ class SavedTable {
 public:
     SheetId sheet() const { return sheet_; }
 
-    /// All that was typed, and the names of all members by their numbers; members are only added.
-    /// The hands that hold are written to the tables of all hands.
-    std::optional<Problem> save(const KeptTable& table, const std::vector<std::string>& members);
+    /// The table that was begun, resumed or saved last, after an edit, an undo or a redo, and the
+    /// names of all members by their numbers; members are only added. The hands that hold are
+    /// written to the tables of all hands. The table notes what is saved.
+    std::optional<Problem> save(KeptTable& table, const std::vector<std::string>& members);
 
 private:
     friend class ScoreBook;
 
     SavedTable(std::shared_ptr<DatabaseFile> file, SheetId sheet, std::int64_t writer);
-    void write(const KeptTable& table, const std::vector<std::string>& members);
+    void write(
+        const KeptTable& table, const SavedPart& there, const std::vector<std::string>& members);
 
     std::shared_ptr<DatabaseFile> file_;
     SheetId sheet_;
     std::int64_t writer_;
-    KeptTable written_;
 };
 
 } // namespace sheepshead

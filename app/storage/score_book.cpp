@@ -151,8 +151,7 @@ Result<SavedTable> ScoreBook::beginTable(const NewTable& table)
     return attemptFor(file_->path(), [&] {
         return file_->write([&] {
             SavedTable saved(file_, insertSheet(*file_, table), 1);
-            saved.write(table.table, table.members);
-            saved.written_ = table.table;
+            saved.write(table.table, {}, table.members);
             return saved;
         });
     });
@@ -166,9 +165,7 @@ Result<OpenedTable> ScoreBook::resumeTable(SheetId id)
             StoredSheet stored = readSheet(file_->database(), id);
             if (!stored.table)
                 throw StorageError(StorageFault::NoSuchSheet);
-            SavedTable saved(file_, id, writer);
-            saved.written_ = *stored.table;
-            return OpenedTable { std::move(stored), std::move(saved) };
+            return OpenedTable { std::move(stored), SavedTable(file_, id, writer) };
         });
     });
 }

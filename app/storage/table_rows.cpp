@@ -13,8 +13,6 @@
 
 #include <SQLiteCpp/Statement.h>
 
-#include <algorithm>
-
 namespace sheepshead {
 
 namespace {
@@ -75,75 +73,69 @@ std::vector<TableEdit> readEdits(SQLite::Database& database, SheetId sheet)
     return edits;
 }
 
-void removeFrom(SQLite::Database& database, const char* table, SheetId sheet, int number)
+/// Removes the rows after the one of this number.
+void removeAfter(SQLite::Database& database, const char* table, SheetId sheet, std::int64_t number)
 {
     SQLite::Statement remove(
-        database, std::string("DELETE FROM ") + table + " WHERE sheet = ? AND number >= ?");
+        database, std::string("DELETE FROM ") + table + " WHERE sheet = ? AND number > ?");
     remove.bind(1, sheet);
     remove.bind(2, number);
     remove.exec();
 }
 
-/// The first line, from 0, that differs.
-std::size_t firstChanged(const auto& before, const auto& after)
+RowWriter rowOf(SheetId sheet, std::size_t index)
 {
-    const auto [was, is] = std::ranges::mismatch(before, after);
-    return static_cast<std::size_t>(is - after.begin());
+    RowWriter fields;
+    fields.number("sheet", sheet);
+    fields.number("number", static_cast<std::int64_t>(index) + 1);
+    return fields;
 }
 
 void writeLines(
-    SQLite::Database& database, SheetId sheet, const TableLines& before, const TableLines& after)
+    SQLite::Database& database, SheetId sheet, const TableLines& lines, std::size_t there)
 {
-    const std::size_t first = firstChanged(before, after);
-    removeFrom(database, "table_line", sheet, static_cast<int>(first) + 1);
-    for (std::size_t i = first; i < after.size(); ++i) {
-        RowWriter fields;
-        fields.number("sheet", sheet);
-        fields.number("number", static_cast<std::int64_t>(i) + 1);
-        fields.record("line", tableLineText(after[i]));
+    removeAfter(database, "table_line", sheet, static_cast<std::int64_t>(there));
+    for (std::size_t i = there; i < lines.size(); ++i) {
+        RowWriter fields = rowOf(sheet, i);
+        fields.record("line", tableLineText(lines[i]));
         fields.insertInto(database, "table_line");
     }
 }
 
-void writeEdits(
-    SQLite::Database& database, SheetId sheet, const KeptTable& before, const KeptTable& after)
+void writeEdits(SQLite::Database& database, SheetId sheet, const std::vector<TableEdit>& edits,
+    std::size_t there)
 {
-    const std::size_t first = firstChanged(before.edits(), after.edits());
-    removeFrom(database, "table_edit", sheet, static_cast<int>(first) + 1);
-    for (std::size_t i = first; i < after.edits().size(); ++i) {
-        const TableEdit& edit = after.edits()[i];
-        RowWriter fields;
-        fields.number("sheet", sheet);
-        fields.number("number", static_cast<std::int64_t>(i) + 1);
-        fields.number("place", static_cast<std::int64_t>(edit.at));
-        fields.record("before", linesText(edit.before));
-        fields.record("after", linesText(edit.after));
+    removeAfter(database, "table_edit", sheet, static_cast<std::int64_t>(there));
+    for (std::size_t i = there; i < edits.size(); ++i) {
+        RowWriter fields = rowOf(sheet, i);
+        fields.number("place", static_cast<std::int64_t>(edits[i].at));
+        fields.record("before", linesText(edits[i].before));
+        fields.record("after", linesText(edits[i].after));
         fields.insertInto(database, "table_edit");
     }
 }
 
-/// The hands from the first changed line on. Those before it have not changed.
-void writeHands(SQLite::Database& database, SheetId sheet, const TableLines& before,
-    const KeptTable& after, const std::vector<PersonId>& people, const std::string& time)
+std::vector<PersonId> seatedAt(const ScoredLine& line, const std::vector<PersonId>& people)
 {
-    const ScoredTable scored = scoreTable(after.lines(), static_cast<int>(people.size()));
-    const std::size_t first = firstChanged(before, after.lines());
-    int number = 1;
-    for (std::size_t i = 0; i < scored.lines.size(); ++i) {
-        const ScoredLine& line = scored.lines[i];
-        if (i == first)
-            removeFrom(database, "hand", sheet, number);
-        std::vector<PersonId> seated;
-        for (const Member member : line.chairs.members)
-            seated.push_back(people[static_cast<std::size_t>(indexOf(member))]);
-        for (const SheetRow& row : line.rows) {
-            if (i >= first)
-                writeRow(database, sheet, { row, {} }, seated, time);
-            number = row.number + 1;
-        }
-    }
-    if (first >= scored.lines.size())
-        removeFrom(database, "hand", sheet, number);
+    std::vector<PersonId> seated;
+    for (const Member member : line.chairs.members)
+        seated.push_back(people[static_cast<std::size_t>(indexOf(member))]);
+    return seated;
+}
+
+/// The hands of the lines after those that are there. A hand that does not hold has a number, too.
+void writeHands(SQLite::Database& database, SheetId sheet, const std::vector<ScoredLine>& lines,
+    std::size_t there, const std::vector<PersonId>& people, const std::string& time)
+{
+    const auto first = lines.begin() + static_cast<std::ptrdiff_t>(there);
+    int last = 0;
+    for (auto line = lines.begin(); line != first; ++line)
+        if (!line->rows.empty())
+            last = line->rows.back().number;
+    removeAfter(database, "hand", sheet, last);
+    for (auto line = first; line != lines.end(); ++line)
+        for (const SheetRow& row : line->rows)
+            writeRow(database, sheet, { row, {} }, seatedAt(*line, people), time);
 }
 
 /// It tells the sheet from all others, and stays.
@@ -188,14 +180,14 @@ KeptTable readTable(SQLite::Database& database, SheetId sheet)
     return { readLines(database, sheet), readEdits(database, sheet), done };
 }
 
-void writeTable(SQLite::Database& database, SheetId sheet, const KeptTable& before,
-    const KeptTable& after, const std::vector<PersonId>& people, const std::string& time)
+void writeTable(SQLite::Database& database, SheetId sheet, const KeptTable& table,
+    const SavedPart& there, const std::vector<PersonId>& people, const std::string& time)
 {
-    writeLines(database, sheet, before.lines(), after.lines());
-    writeEdits(database, sheet, before, after);
-    writeHands(database, sheet, before.lines(), after, people, time);
-    const ScoredTable scored = scoreTable(after.lines(), static_cast<int>(people.size()));
-    writeState(database, sheet, after, scored.after, time);
+    const ScoredTable scored = scoreTable(table.lines(), static_cast<int>(people.size()));
+    writeLines(database, sheet, table.lines(), there.lines);
+    writeEdits(database, sheet, table.edits(), there.edits);
+    writeHands(database, sheet, scored.lines, there.lines, people, time);
+    writeState(database, sheet, table, scored.after, time);
 }
 
 } // namespace sheepshead

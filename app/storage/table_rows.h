@@ -11,9 +11,10 @@ namespace sheepshead {
 /// What was typed at a real table. Throws; a line that makes no sense is a StorageError.
 KeptTable readTable(SQLite::Database& database, SheetId sheet);
 
-/// Writes what differs between two states of a table: lines, edits, and the hands that follow from
-/// them, for these people, at this time ("2024-05-31T18:04:00Z"). Throws.
-void writeTable(SQLite::Database& database, SheetId sheet, const KeptTable& before,
-    const KeptTable& after, const std::vector<PersonId>& people, const std::string& time);
+/// Appends to the part of a table that is there: edits, lines, and the hands that follow from them,
+/// for these people, at this time ("2024-05-31T18:04:00Z"). What stands in their place was changed
+/// or undone, and goes. Throws.
+void writeTable(SQLite::Database& database, SheetId sheet, const KeptTable& table,
+    const SavedPart& there, const std::vector<PersonId>& people, const std::string& time);
 
 } // namespace sheepshead

@@ -24,6 +24,7 @@ KeptTable::KeptTable(TableLines lines, std::vector<TableEdit> edits, std::size_t
     : lines_(std::move(lines))
     , edits_(std::move(edits))
     , done_(std::min(done, edits_.size()))
+    , saved_ { edits_.size(), lines_.size() }
 {
 }
 
@@ -54,6 +55,7 @@ void KeptTable::remove(std::size_t at)
 void KeptTable::change(TableEdit edit)
 {
     edits_.resize(done_);
+    saved_.edits = std::min(saved_.edits, done_);
     replace(edit.at, edit.before, edit.after);
     edits_.push_back(std::move(edit));
     ++done_;
@@ -70,6 +72,7 @@ void KeptTable::replace(std::size_t at, const TableLines& before, const TableLin
     const auto place = lines_.begin() + offset(at);
     const auto next = lines_.erase(place, place + offset(before.size()));
     lines_.insert(next, after.begin(), after.end());
+    saved_.lines = std::min(saved_.lines, at);
 }
 
 bool KeptTable::mayUndo() const

@@ -15,6 +15,12 @@ struct TableEdit {
     bool operator==(const TableEdit&) const = default;
 };
 
+/// How much of a table is saved as it is: its first edits, and its first lines.
+struct SavedPart {
+    std::size_t edits = 0;
+    std::size_t lines = 0;
+};
+
 /// The lines that a score keeper has typed at a real table, with every change ever made to them.
 /// Each change can be undone and redone without limit; a new one forgets those that were undone.
 class KeptTable {
@@ -27,6 +33,11 @@ public:
     const TableLines& lines() const { return lines_; }
     const std::vector<TableEdit>& edits() const { return edits_; }
     std::size_t done() const { return done_; }
+
+    /// What no change has touched since the table was read or saved last. To save it is to write
+    /// all that follows, and `done`.
+    const SavedPart& saved() const { return saved_; }
+    void noteSaved() { saved_ = { edits_.size(), lines_.size() }; }
 
     /// Adds a line at the end.
     void add(TableLine line);
@@ -42,7 +53,11 @@ public:
     void undo();
     void redo();
 
-    bool operator==(const KeptTable&) const = default;
+    /// The same lines and changes, saved or not.
+    bool operator==(const KeptTable& other) const
+    {
+        return lines_ == other.lines_ && edits_ == other.edits_ && done_ == other.done_;
+    }
 
 private:
     void change(TableEdit edit);
@@ -52,6 +67,7 @@ private:
     TableLines lines_;
     std::vector<TableEdit> edits_;
     std::size_t done_ = 0;
+    SavedPart saved_;
 };
 
 } // namespace sheepshead

@@ -25,9 +25,9 @@ class KeepingWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// Saves a sheet as it is to become; false if that failed, which the function tells: then
-    /// nothing changes, and what was typed stays where it was typed.
-    using Save = std::function<bool(const KeptSheet&)>;
+    /// Saves a sheet as it is to become, and notes that in its table; false if that failed, which
+    /// the function tells: then nothing changes, and what was typed stays where it was typed.
+    using Save = std::function<bool(KeptSheet&)>;
 
     KeepingWindow(const KeptSheet& sheet, Save save, QWidget* parent = nullptr);
     ~KeepingWindow() override;

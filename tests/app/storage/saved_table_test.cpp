@@ -153,6 +153,7 @@ private Q_SLOTS:
         KeptTable table = tableWith({});
         SavedTable first = begun(book, table);
         OpenedTable second = book.resumeTable(1).value();
+        table.noteSaved();
         table.add(typed("picked by=0 with=1 points=77"));
         const auto problem = first.save(table, five);
         QVERIFY(problem);

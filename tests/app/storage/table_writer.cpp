@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// table_writer FILE: resumes the sheet of a real table, or begins one, and types hands, corrections
-// and undos until it is killed. What has been saved it says before it does anything else: the
-// number of changes that hold, and the last line of the sheet.
+// table_writer FILE: resumes the sheet of a real table, or begins one, and types hands,
+// corrections, undos and redos until it is killed. It says each table before it saves it ("next
+// 17"), and again before it does anything else ("saved 17").
 #include "app/storage/score_book.h"
 #include "engine/score_keeping/table_line_reader.h"
-#include "engine/score_keeping/table_line_text.h"
+#include "engine/support/rng.h"
+#include "tests/app/storage/fingerprint.h"
 
 #include <iostream>
 #include <string>
 #include <unistd.h>
 
 using namespace sheepshead;
+using namespace sheepshead::testing;
 
 namespace {
 
@@ -30,10 +32,9 @@ template <class T> T orStop(Result<T> result)
     return std::move(result).value();
 }
 
-void say(const KeptTable& table)
+void say(const char* word, const KeptTable& table)
 {
-    const std::string text =
-        std::to_string(table.done()) + ' ' + tableLineText(table.lines().back()) + '\n';
+    const std::string text = word + std::to_string(fingerprintOf(table)) + '\n';
     if (::write(STDOUT_FILENO, text.data(), text.size()) != static_cast<ssize_t>(text.size()))
         _exit(1);
 }
@@ -54,15 +55,22 @@ TypedHand handOf(int points)
     return hand;
 }
 
-/// One change of every kind in turn.
-void change(KeptTable& table)
+/// One change of any kind.
+void change(KeptTable& table, Rng& rng)
 {
     const auto lines = table.lines().size();
-    const int points = 2 + static_cast<int>(table.edits().size() * 7 % 117);
-    if (lines > 3 && points % 5 == 0)
+    const int points = 2 + static_cast<int>(rng.below(117));
+    const std::uint32_t choice = rng.below(10);
+    if (choice < 2 && table.done() > 1)
+        table.undo();
+    else if (choice < 4 && table.mayRedo())
+        table.redo();
+    else if (choice == 4 && lines > 3)
         table.correct(lines - 2, handOf(points));
-    else if (lines > 20 && points % 7 == 0)
+    else if (choice == 5 && lines > 3)
         table.remove(lines - 3);
+    else if (choice == 6 && lines > 3)
+        table.insert(lines - 2, handOf(points));
     else
         table.add(handOf(points));
 }
@@ -78,10 +86,12 @@ int main(int argc, char* argv[])
         orStop(book.beginTable({ "Tuesday", five, opening() }));
     OpenedTable opened = orStop(book.resumeTable(1));
     KeptTable table = *opened.stored.table;
+    Rng rng(table.edits().size());
     while (true) {
-        change(table);
+        change(table, rng);
+        say("next ", table);
         if (const auto problem = opened.saved.save(table, five))
             stop(*problem);
-        say(table);
+        say("saved ", table);
     }
 }

@@ -76,6 +76,45 @@ private Q_SLOTS:
         QVERIFY(!std::get<TypedHand>(table.lines().front()).corrected);
     }
 
+    void every_change_says_what_is_to_be_saved_again()
+    {
+        KeptTable table;
+        const auto saved = [&] {
+            return QByteArray::number(static_cast<int>(table.saved().edits)) + " edits, "
+                + QByteArray::number(static_cast<int>(table.saved().lines)) + " lines";
+        };
+        for (const int points : { 61, 62, 63 })
+            table.add(handOf(points));
+        QCOMPARE(saved(), QByteArray("0 edits, 0 lines"));
+        table.noteSaved();
+        QCOMPARE(saved(), QByteArray("3 edits, 3 lines"));
+        table.add(handOf(64));
+        QCOMPARE(saved(), QByteArray("3 edits, 3 lines"));
+        table.noteSaved();
+        table.correct(2, handOf(70));
+        QCOMPARE(saved(), QByteArray("4 edits, 2 lines"));
+        table.remove(3);
+        QCOMPARE(saved(), QByteArray("4 edits, 2 lines"));
+        table.noteSaved();
+        table.undo(); // its edit stays where it is, to be redone
+        QCOMPARE(saved(), QByteArray("6 edits, 3 lines"));
+        table.noteSaved();
+        table.redo();
+        QCOMPARE(saved(), QByteArray("6 edits, 3 lines"));
+        table.undo();
+        table.undo();
+        QCOMPARE(saved(), QByteArray("6 edits, 2 lines"));
+        table.insert(0, handOf(80)); // forgets those that were undone
+        QCOMPARE(saved(), QByteArray("4 edits, 0 lines"));
+    }
+
+    void a_table_that_was_read_is_saved()
+    {
+        const KeptTable table({ handOf(61) }, { { 0, {}, { handOf(61) } } }, 1);
+        QCOMPARE(table.saved().edits, std::size_t { 1 });
+        QCOMPARE(table.saved().lines, std::size_t { 1 });
+    }
+
     void an_edit_that_does_not_fit_is_not_undone()
     {
         const KeptTable table({ handOf(61) }, { { 4, {}, { handOf(70) } } }, 1);
