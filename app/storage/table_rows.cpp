@@ -13,6 +13,8 @@
 
 #include <SQLiteCpp/Statement.h>
 
+#include <algorithm>
+
 namespace sheepshead {
 
 namespace {
@@ -123,7 +125,32 @@ std::vector<PersonId> seatedAt(const ScoredLine& line, const std::vector<PersonI
     return seated;
 }
 
+/// The days of the hands after the one of this number, the last hand first.
+std::vector<std::string> daysAfter(SQLite::Database& database, SheetId sheet, int number)
+{
+    SQLite::Statement query(
+        database, "SELECT day FROM hand WHERE sheet = ? AND number > ? ORDER BY number DESC");
+    query.bind(1, sheet);
+    query.bind(2, number);
+    std::vector<std::string> days;
+    while (query.executeStep())
+        days.push_back(query.getColumn(0).getString());
+    return days;
+}
+
+/// The last hands, the last of them first, were played on these days.
+void keepDays(SQLite::Database& database, const std::vector<std::int64_t>& hands,
+    const std::vector<std::string>& days)
+{
+    for (std::size_t i = 0; i < std::min(hands.size(), days.size()); ++i) {
+        RowWriter fields;
+        fields.text("day", days[i], longest::time);
+        fields.update(database, "hand", { { "id", hands[hands.size() - 1 - i] } });
+    }
+}
+
 /// The hands of the lines after those that are there. A hand that does not hold has a number, too.
+/// Hands that follow a correction stay on their days.
 void writeHands(SQLite::Database& database, SheetId sheet, const std::vector<ScoredLine>& lines,
     std::size_t there, const std::vector<PersonId>& people, const std::string& time)
 {
@@ -132,10 +159,13 @@ void writeHands(SQLite::Database& database, SheetId sheet, const std::vector<Sco
     for (auto line = lines.begin(); line != first; ++line)
         if (!line->rows.empty())
             last = line->rows.back().number;
+    const std::vector<std::string> days = daysAfter(database, sheet, last);
     removeAfter(database, "hand", sheet, last);
+    std::vector<std::int64_t> hands;
     for (auto line = first; line != lines.end(); ++line)
         for (const SheetRow& row : line->rows)
-            writeRow(database, sheet, { row, {} }, seatedAt(*line, people), time);
+            hands.push_back(writeRow(database, sheet, { row, {} }, seatedAt(*line, people), time));
+    keepDays(database, hands, days);
 }
 
 /// It tells the sheet from all others, and stays.

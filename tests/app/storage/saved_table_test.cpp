@@ -103,6 +103,36 @@ private Q_SLOTS:
                         " 2 picked Ada 5 Bob 2 Cy -1 Dot -1 Ed -1"));
     }
 
+    void a_correction_on_another_day_leaves_the_hands_on_theirs()
+    {
+        const Desk desk;
+        std::string now = "2024-05-31T12:00:00Z";
+        ScoreBook book = ScoreBook::open(desk.file(), [&] { return now; }).value();
+        KeptTable table = tableWith({ "leaster winners=3", "picked by=0 with=1 points=77" });
+        SavedTable saved = begun(book, table);
+        const auto days = [&] {
+            SQLite::Database database(desk.file().string());
+            return database
+                .execAndGet("SELECT group_concat(substr(day, 9), ' ')"
+                            " FROM (SELECT day FROM hand ORDER BY number)")
+                .getString();
+        };
+        now = "2024-06-07T12:00:00Z";
+        table.correct(1, typed("leaster winners=2"));
+        QVERIFY(!saved.save(table, five));
+        QCOMPARE(days(), std::string("31 31"));
+        table.insert(1, typed("leaster winners=4")); // was forgotten
+        table.undo();
+        table.redo();
+        QVERIFY(!saved.save(table, five));
+        QCOMPARE(days(), std::string("07 31 31"));
+        table.remove(2);
+        QVERIFY(!saved.save(table, five));
+        table.add(typed("picked by=2 points=61"));
+        QVERIFY(!saved.save(table, five));
+        QCOMPARE(days(), std::string("07 31 07"));
+    }
+
     void a_hand_that_does_not_hold_is_in_no_statistics()
     {
         const Desk desk;
