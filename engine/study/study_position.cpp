@@ -74,7 +74,7 @@ void completeHand(StudyPosition& position)
             position.blind = position.buried[seat];
         if (position.blind.size() < layout.blind)
             return;
-        all -= position.blind - (hand - position.blind);
+        all -= position.blind;
     }
     if (all.size() <= layout.hand)
         hand = all;

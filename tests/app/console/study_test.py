@@ -98,7 +98,7 @@ lines = referee.good("ask", player="expert:20", rules="called-ace", dealer=4, se
                      hand="QS QD AD KC 8C 9S", actions=["0 pick", "0 call AS", "0 play TC"])
 check(reply == lines, (reply, lines))
 refused = referee.ask("ask", player="regular", position=POSITION + "trick: 2 AC")
-check(refused["error"]["where"] == "position" and "line 9" in refused["error"]["why"], refused)
+check(refused["error"]["where"] == "position" and "line 8" in refused["error"]["why"], refused)
 refused = referee.ask("ask", player="regular", position=POSITION, dealer=4)
 check("error" in refused, refused)
 referee.end()
