@@ -52,10 +52,11 @@ void UnsavedWork::showNotice()
     std::vector<NoticeBar::Offer> offers;
     if (keeper_->canRetry()) {
         text += u' ' + tr("The program keeps trying.");
-        offers.push_back({ tr("&Try again"), [this] {
-                              if (any())
-                                  keeper_->retry();
-                          } });
+        const auto retry = [this] {
+            if (any())
+                keeper_->retry();
+        };
+        offers.push_back({ tr("&Try again"), retry });
         offers.push_back({ tr("&Save a copy…"), [this] { askForFile([] {}); } });
     }
     window_.notices().hold(text, offers, unsavedTopic);

@@ -132,15 +132,19 @@ std::optional<PerSeat<Score>> settledBetweenSides(
     const int least = won.pointsOf(end.makers);
     const int most = deckPoints.value - won.pointsOf(others);
     SameScores same(setting);
+    const auto takesWith = [&](int from, int to, int step) {
+        for (end.points = from; isPossible(end, won) && end.points <= to; end.points += step)
+            if (!same.takes(positionOf(end)))
+                return false;
+        return true;
+    };
     const auto allTake = [&](int from, int to, int step) {
         for (const int tricks : tricksToTry(end, won, others))
             for (const bool has : { true, false }) {
                 end.tricks = tricks;
                 end.pickerHasTrick = has;
-                for (end.points = from; isPossible(end, won) && end.points <= to;
-                     end.points += step)
-                    if (!same.takes(positionOf(end)))
-                        return false;
+                if (!takesWith(from, to, step))
+                    return false;
             }
         return true;
     };

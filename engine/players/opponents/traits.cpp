@@ -81,6 +81,15 @@ bool tellsOf(const Shown& trait, const SeenDecision& decision)
     return most - least >= trait.least;
 }
 
+/// Adds the decision where it tells of a trait that is not yet asked about often enough.
+void askAbout(const SeenDecision& decision, Questions& questions)
+{
+    for (std::size_t trait = 0; trait < traitCount; ++trait)
+        if (questions[trait].size() < howShown[trait].questions
+            && tellsOf(howShown[trait], decision))
+            questions[trait].push_back(decision);
+}
+
 /// Situations as they come in play, in which a trait can show: the same for all players.
 const Questions& questions()
 {
@@ -92,10 +101,7 @@ const Questions& questions()
         for (std::uint64_t i = 0; i < hands; ++i) {
             const auto decisions = decisionsOf(regularsHand(variant, i, i < leasters));
             for (const SeenDecision& decision : *decisions)
-                for (std::size_t trait = 0; trait < traitCount; ++trait)
-                    if (all[trait].size() < howShown[trait].questions
-                        && tellsOf(howShown[trait], decision))
-                        all[trait].push_back(decision);
+                askAbout(decision, all);
         }
         return all;
     }();

@@ -147,16 +147,17 @@ bool tryAllIn(InTheRunning plans, std::span<const PeopledWorld> worlds, const Op
 {
     constexpr std::size_t shares = 2;
     const std::size_t tried = plans.front()->tried();
+    const auto tryShare = [=, &stop, &opponents](std::size_t share) {
+        for (std::size_t i = tried; i < worlds.size(); ++i)
+            for (std::size_t plan = share; plan < plans.size(); plan += shares) {
+                if (i > 0 && stop())
+                    return;
+                plans[plan]->tryIn(worlds[i].world, worlds[i].seated, opponents);
+            }
+    };
     std::vector<std::function<void()>> jobs;
     for (std::size_t share = 0; share < shares; ++share)
-        jobs.emplace_back([=, &stop, &opponents] {
-            for (std::size_t i = tried; i < worlds.size(); ++i)
-                for (std::size_t plan = share; plan < plans.size(); plan += shares) {
-                    if (i > 0 && stop())
-                        return;
-                    plans[plan]->tryIn(worlds[i].world, worlds[i].seated, opponents);
-                }
-        });
+        jobs.emplace_back([=] { tryShare(share); });
     runJobs(jobs);
     const std::size_t seenByAll = (*std::ranges::min_element(plans, {}, &Plan::tried))->tried();
     for (auto& plan : plans)
