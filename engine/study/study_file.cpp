@@ -3,6 +3,7 @@
 
 #include "engine/study/position_text.h"
 #include "engine/support/text.h"
+#include "engine/support/text_cursor.h"
 #include "engine/support/utf8.h"
 
 namespace sheepshead {
@@ -40,50 +41,48 @@ void writeBelow(std::string& text, const StudyTree& tree, StudyNodeId id, int de
 
 } // namespace
 
-/// Reads a study line by line; keeps the first problem.
+/// Reads a study line by line.
 class StudyFileReader {
 public:
     explicit StudyFileReader(std::string_view text)
-        : lines_(linesOf(text))
+        : text_(text)
     {
     }
 
     Result<StudyTree> read()
     {
         readHeading();
-        readTitle();
+        const std::vector<Title> titles = readTitles();
         readStart();
-        while (!problem_ && next_ < lines_.size())
+        for (const Title& title : titles)
+            if (const auto wrong = addText(StudyTree::root, title.line))
+                text_.failAt(title.place, *wrong);
+        while (!text_.atEnd())
             readVariation();
-        checkLine();
-        if (problem_)
-            return *problem_;
-        return *std::move(tree_);
+        checkBranch();
+        return text_.resultOf(std::move(tree_));
     }
 
 private:
+    /// A name or a note of the whole study.
+    struct Title {
+        std::string_view line;
+        std::string place;
+    };
     struct Branch {
         StudyNodeId id = StudyTree::root;
-        std::size_t line = 0;
+        std::string place;
     };
-
-    void fail(std::string reason) { failIn("line " + std::to_string(next_), std::move(reason)); }
-    void failIn(std::string place, std::string reason)
-    {
-        if (!problem_)
-            problem_ = Problem { std::move(place), std::move(reason) };
-    }
 
     /// The next line that is no remark; nothing at the end.
     std::optional<std::string_view> take()
     {
-        while (next_ < lines_.size() && lines_[next_].starts_with('#'))
-            ++next_;
-        if (problem_ || next_ >= lines_.size())
+        text_.skipNotes();
+        if (text_.atEnd())
             return std::nullopt;
-        const std::string_view line = lines_[next_++];
+        const std::string_view line = text_.takeLine();
         if (firstOutsideUtf8(line))
-            fail("this is not text in UTF-8");
+            text_.fail("this is not text in UTF-8");
         return line;
     }
 
@@ -91,26 +90,27 @@ private:
     {
         const auto line = take();
         if (!line || !line->starts_with(studyHeading))
-            return fail("expected '" + std::string(studyHeading) + "1'");
+            return text_.fail("expected '" + std::string(studyHeading) + "1'");
         const auto version = parseNumber<int>(line->substr(studyHeading.size()));
         if (!version || *version < 1)
-            fail("expected the number of the version");
+            text_.fail("expected the number of the version");
         else if (*version > studyVersion)
-            fail("written by a later version of the program");
+            text_.fail("written by a later version of the program");
     }
 
-    /// What belongs to the whole study.
-    void readTitle()
+    std::vector<Title> readTitles()
     {
+        std::vector<Title> titles;
         while (const auto line = take()) {
             if (*line == positionHeading)
-                return;
-            if (!isText(*line))
-                return fail("expected a name, a note or 'position'");
-            title_.push_back(*line);
-            titleLines_.push_back(next_);
+                return titles;
+            if (isText(*line))
+                titles.push_back({ *line, text_.place() });
+            else
+                text_.fail("expected a name, a note or 'position'");
         }
-        fail("expected 'position'");
+        text_.fail("expected 'position'");
+        return {};
     }
 
     static bool isText(std::string_view line)
@@ -124,63 +124,59 @@ private:
 
     void readStart()
     {
-        if (problem_)
+        if (text_.failed())
             return;
-        const std::size_t first = next_;
+        const int first = text_.lineNumber() + 1;
         std::string text;
-        for (; next_ < lines_.size() && lines_[next_] != variationsHeading; ++next_)
-            (text += lines_[next_]) += '\n';
-        ++next_;
-        const Result<PositionReading> reading = readPosition(text, static_cast<int>(first) + 1);
+        while (!text_.atEnd() && text_.nextLine() != variationsHeading)
+            (text += text_.takeLine()) += '\n';
+        text_.takeLine();
+        const Result<PositionReading> reading = readPosition(text, first);
         if (!reading)
-            return failIn(reading.problem().place, reading.problem().reason);
+            return text_.failAt(reading.problem().place, reading.problem().reason);
         if (const auto fault = checkPosition(reading->position).fault) {
             const Problem problem = reading->located(*fault);
-            return failIn(problem.place, problem.reason);
+            return text_.failAt(problem.place, problem.reason);
         }
-        tree_.emplace(reading->position);
-        const std::size_t after = next_;
-        for (std::size_t i = 0; i < title_.size() && !problem_; ++i) {
-            next_ = titleLines_[i];
-            readText(StudyTree::root, title_[i]);
-        }
-        if (!problem_)
-            next_ = after;
+        tree_ = StudyTree(reading->position);
     }
 
-    void readText(StudyNodeId id, std::string_view line)
+    /// A name, or one more line of a note. What is wrong with it, if anything is.
+    std::optional<std::string> addText(StudyNodeId id, std::string_view line)
     {
         const bool name = isTextOf(nameWord, line);
         std::string text(line.substr(std::min(line.size(), nameWord.size() + 1)));
-        const StudyNode& node = tree_->node(id);
-        if (name && (!node.name.empty() || text.empty()))
-            return fail(text.empty() ? "a name is missing" : "the name was given before");
-        const bool more = notedLast_ == id && noted_;
-        if (!name && more)
+        const StudyNode& node = tree_.node(id);
+        if (name && text.empty())
+            return "a name is missing";
+        if (name && !node.name.empty())
+            return "the name was given before";
+        if (!name && noted_)
             text = node.note + '\n' + text;
         noted_ = noted_ || !name;
-        notedLast_ = id;
-        if (const auto wrong = name ? tree_->rename(id, text) : tree_->setNote(id, text))
-            fail(wrong->reason);
+        const auto wrong = name ? tree_.rename(id, text) : tree_.setNote(id, text);
+        return wrong ? std::optional(wrong->reason) : std::nullopt;
     }
 
     void readVariation()
     {
         const auto line = take();
-        if (!line || line->empty() || problem_)
+        if (!line || line->empty() || text_.failed())
             return;
-        if (isText(*line))
-            return path_.empty() ? fail("expected a depth and an action, as in '1 0 play QC'")
-                                 : readText(path_.back().id, *line);
+        if (!path_.empty() && isText(*line)) {
+            if (const auto wrong = addText(path_.back().id, *line))
+                text_.fail(*wrong);
+            return;
+        }
         const std::size_t blank = std::min(line->find(' '), line->size());
         const auto depth = parseNumber<std::size_t>(line->substr(0, blank));
         if (!depth || *depth < 1)
-            return fail("expected a depth and an action, as in '1 0 play QC'");
+            return text_.fail("expected a depth and an action, as in '1 0 play QC'");
         if (*depth > path_.size() + 1)
-            return fail("the depth leaves a step out");
+            return text_.fail("the depth leaves a step out");
         if (*depth <= path_.size())
-            checkLine();
-        if (problem_)
+            checkBranch();
+        if (text_.failed())
             return;
         path_.resize(*depth - 1);
         readAction(line->substr(blank));
@@ -190,49 +186,44 @@ private:
     {
         const Result<SeenAction> action = parseSeenAction(text);
         if (!action)
-            return fail("'" + action.problem().place + "': " + action.problem().reason);
+            return text_.fail(action.problem());
         const StudyNodeId parent = path_.empty() ? StudyTree::root : path_.back().id;
-        if (tree_->size() >= StudyTree::mostNodes)
-            return fail("more variations than " + std::to_string(StudyTree::mostNodes)
+        if (tree_.size() >= StudyTree::mostNodes)
+            return text_.fail("more variations than " + std::to_string(StudyTree::mostNodes)
                 + ", the most that a study has");
-        for (const StudyNodeId child : tree_->node(parent).children)
-            if (tree_->node(child).action == *action)
-                return fail("this variation is there already");
-        path_.push_back({ tree_->addUnchecked(parent, *action), next_ });
+        for (const StudyNodeId child : tree_.node(parent).children)
+            if (tree_.node(child).action == *action)
+                return text_.fail("this variation is there already");
+        path_.push_back({ tree_.addUnchecked(parent, *action), text_.place() });
         noted_ = false;
     }
 
     /// Whether the line of play that ends here is possible; then so are all its beginnings.
-    void checkLine()
+    void checkBranch()
     {
-        if (problem_ || path_.empty())
+        if (text_.failed() || path_.empty())
             return;
-        const StudyPosition position = tree_->positionAt(path_.back().id);
+        const StudyPosition position = tree_.positionAt(path_.back().id);
         const auto fault = checkPosition(position).fault;
         if (!fault)
             return;
         const Problem problem = problemOf(*fault, position);
-        failIn("line " + std::to_string(lineOfFault()), problem.place + ": " + problem.reason);
+        text_.failAt(placeOfFault(), problem.place + ": " + problem.reason);
     }
 
     /// The first variation on the path that cannot be.
-    std::size_t lineOfFault() const
+    const std::string& placeOfFault() const
     {
         for (const Branch& branch : path_)
-            if (checkPosition(tree_->positionAt(branch.id)).fault)
-                return branch.line;
-        return path_.back().line;
+            if (checkPosition(tree_.positionAt(branch.id)).fault)
+                return branch.place;
+        return path_.back().place;
     }
 
-    std::vector<std::string_view> lines_;
-    std::size_t next_ = 0;
-    std::vector<std::string_view> title_;
-    std::vector<std::size_t> titleLines_;
-    std::optional<StudyTree> tree_;
+    TextCursor text_;
+    StudyTree tree_ { StudyPosition {} };
     std::vector<Branch> path_;
     bool noted_ = false; ///< the node at hand has a note
-    StudyNodeId notedLast_ = StudyTree::root;
-    std::optional<Problem> problem_;
 };
 
 std::string studyFileText(const StudyTree& tree)

@@ -28,12 +28,17 @@ void TextCursor::skipNotes()
         takeLine();
 }
 
-std::string TextCursor::place() const { return "line " + std::to_string(number_); }
+std::string TextCursor::placeOfLine(int line) { return "line " + std::to_string(line); }
+
+std::string TextCursor::placeOfColumn(int line, int column)
+{
+    return placeOfLine(line) + ", column " + std::to_string(column);
+}
 
 std::string TextCursor::placeOf(std::string_view part) const
 {
     const auto before = static_cast<std::size_t>(part.data() - line_.data());
-    return place() + ", column " + std::to_string(charactersIn(line_.substr(0, before)) + 1);
+    return placeOfColumn(number_, static_cast<int>(charactersIn(line_.substr(0, before))) + 1);
 }
 
 void TextCursor::fail(std::string reason) { failAt(place(), std::move(reason)); }

@@ -14,8 +14,10 @@ namespace sheepshead {
 /// the text is at its end, so that a reader needs no way out of its own. The text outlives it.
 class TextCursor {
 public:
-    explicit TextCursor(std::string_view text)
+    /// `firstLine`: its number, where the text is a part of another one.
+    explicit TextCursor(std::string_view text, int firstLine = 1)
         : rest_(text)
+        , number_(firstLine - 1)
     {
     }
 
@@ -29,9 +31,13 @@ public:
     void skipNotes();
 
     /// The line that was taken last: "line 7"; and a part of it: "line 7, column 3".
-    std::string place() const;
+    std::string place() const { return placeOfLine(number_); }
     std::string placeOf(std::string_view part) const;
     bool inFirstLine() const { return number_ == 1; }
+    int lineNumber() const { return number_; }
+    static std::string placeOfLine(int line);
+    /// `column`: from 1, counted in characters.
+    static std::string placeOfColumn(int line, int column);
 
     /// At place().
     void fail(std::string reason);
@@ -49,7 +55,7 @@ public:
 private:
     std::string_view rest_; ///< from the next line on
     std::string_view line_;
-    int number_ = 0;
+    int number_;
     std::optional<Problem> problem_;
 };
 
