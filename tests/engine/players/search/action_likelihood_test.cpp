@@ -121,6 +121,19 @@ private Q_SLOTS:
         const HandState two = calledWith("QC QS QH 7S KC 7C", "TH KH", "call AC");
         QVERIFY(likelihoodOfPlan(one, seatAt(2)) > 3 * likelihoodOfPlan(two, seatAt(2)));
     }
+
+    void in_a_jack_game_a_picker_goes_alone_with_the_best_hands_only()
+    {
+        const auto likelihood = [](const char* kept, const char* said) {
+            HandState hand = pickedHand(variantWith("layout=5H-J"), kept, "TH KH");
+            act(hand, said);
+            return likelihoodOfPlan(hand, seatAt(2));
+        };
+        const char* const best = "QC QS QH QD JC AD";
+        const char* const fair = "QC QH JS 9D 8D 7S";
+        QVERIFY(likelihood(best, "alone") > 3 * likelihood(best, "call JD"));
+        QVERIFY(likelihood(fair, "call JD") > 3 * likelihood(fair, "alone"));
+    }
 };
 
 REGISTER_TEST(ActionLikelihoodTest)
