@@ -238,6 +238,8 @@ std::string studyFileText(const StudyTree& tree)
     return text;
 }
 
+bool isStudyText(std::string_view text) { return text.starts_with(studyHeading); }
+
 Result<StudyTree> parseStudyFile(std::string_view text)
 {
     if (text.size() > longestStudyFile)

@@ -34,6 +34,9 @@ std::string studyFileText(const StudyTree& tree);
 /// version is refused, saying so.
 Result<StudyTree> parseStudyFile(std::string_view text);
 
+/// Whether a text begins as a study does; else it may be a bare position.
+bool isStudyText(std::string_view text);
+
 inline constexpr std::string_view studyFileEnding = ".sheepstudy";
 /// In bytes; a longer file is not read at all.
 inline constexpr std::size_t longestStudyFile = std::size_t { 4 } << 20U;

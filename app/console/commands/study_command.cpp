@@ -50,8 +50,7 @@ StudyPosition positionAfter(const StudyTree& tree, std::uint64_t moves)
 
 StudyPosition positionIn(const std::string& text, std::uint64_t moves)
 {
-    constexpr std::string_view studyHeading = "sheepshead study";
-    if (text.starts_with(studyHeading)) {
+    if (isStudyText(text)) {
         const Result<StudyTree> tree = parseStudyFile(text);
         if (!tree)
             throw DataError(tree.problem());
