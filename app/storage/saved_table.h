@@ -15,8 +15,8 @@ class DatabaseFile;
 /// the program and a power cut.
 ///
 /// A write that fails loses nothing: the book stays as it was, and the table still knows what is
-/// not saved. The next save() writes it, with all edits made since. A caller that does without the
-/// edit goes on with the table as it was before.
+/// not saved. The next save() writes it, with all edits made since. A caller that gives the edit up
+/// keeps a copy of the table from before it.
 ///
 /// Resuming a sheet takes it over; an older SavedTable of it, in another window, then answers
 /// TakenOver and writes nothing more.

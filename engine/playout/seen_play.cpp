@@ -38,7 +38,7 @@ PlaySetting settingOf(const Observation& seen)
     return setting;
 }
 
-/// The viewer's own under, or any card that nobody has shown.
+/// The viewer's own under, or a card that no seat has shown.
 Card underOf(const Observation& seen, CardSet unseen)
 {
     for (const Trick& trick : seen.tricks)

@@ -116,7 +116,7 @@ public:
     }
 
 private:
-    /// The seat goes on with what is best for it; no one raises.
+    /// The seat goes on with its best action. No seat raises.
     std::optional<StudyChoice> after(HandState hand, const Action& action)
     {
         hand.apply(action);
