@@ -104,6 +104,28 @@ private Q_SLOTS:
         QCOMPARE(friendly(hand, 0), 1.0F);
     }
 
+    /// 4H-4: two of four seats will be makers, and the one to act may be among them.
+    void until_two_queens_fall_the_seat_to_act_may_become_a_maker()
+    {
+        const auto variant = variantWith("layout=4H-4");
+        const HandState hand = handAfter(variant, dealWith(variant, { { 0, "QC QS QH QD" } }));
+        for (const int other : { 1, 2, 3 })
+            QCOMPARE(friendly(hand, other), 0.5F);
+    }
+
+    void the_player_of_both_first_queens_has_no_companion()
+    {
+        const auto variant = variantWith("layout=4H-4");
+        HandState hand = handAfter(variant, dealWith(variant, { { 0, "QC QS QH QD" } }));
+        act(hand, "play QC");
+        while (*hand.toAct() != seatAt(0))
+            hand.apply(hand.legalActions().front());
+        act(hand, "play QS");
+        QCOMPARE(friendly(hand, 0), 0.0F);
+        for (const int other : { 2, 3 })
+            QCOMPARE(friendly(hand, other), 1.0F);
+    }
+
     void where_reneges_are_possible_not_following_proves_nothing()
     {
         const auto variant = variantWith("renege=forfeits");
