@@ -80,6 +80,14 @@ QSizeF SeatPlacing::grownPlate(int step) const
     return plate_ * (1 + (wanted - 1) * step / growthSteps);
 }
 
+QSizeF SeatPlacing::largestPlate(const std::function<bool(QSizeF)>& fits) const
+{
+    int step = growthSteps;
+    while (step > 0 && !fits(grownPlate(step)))
+        --step;
+    return grownPlate(step);
+}
+
 // Evenly along the left side of the table, its far side and its right side. The near side is the
 // viewer's.
 std::vector<SeatPlace> SeatPlacing::roundTheTable(QSizeF plate) const

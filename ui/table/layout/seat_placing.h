@@ -4,6 +4,7 @@
 #include <QRectF>
 #include <QSizeF>
 
+#include <functional>
 #include <vector>
 
 namespace sheepshead {
@@ -45,17 +46,20 @@ public:
 
     /// Every seat, the viewer's first.
     std::vector<SeatPlace> all() const;
-    /// The place of one of the others with its plate there.
-    SeatPlace at(QPointF centre, qreal angle) const { return at(centre, plate_, angle); }
+    /// A place with a plate of this size there.
+    SeatPlace at(QPointF centre, QSizeF plate, qreal angle) const;
 
+    /// A plate at the usual size of text.
     QSizeF plate() const { return plate_; }
+    /// The largest plate that fits, of those from plate() to one as large as the text on it wants
+    /// it; plate() if no larger one does.
+    QSizeF largestPlate(const std::function<bool(QSizeF)>& fits) const;
     /// How far fan and tricks hang out under the plate.
     qreal belowPlate() const;
     /// The width of a card that lies open at a seat.
     qreal shownCardWidth() const;
 
 private:
-    SeatPlace at(QPointF centre, QSizeF plate, qreal angle) const;
     SeatPlace viewer() const;
     QSizeF grownPlate(int step) const;
     std::vector<SeatPlace> roundTheTable(QSizeF plate) const;

@@ -14,7 +14,8 @@ namespace {
 constexpr int smallestFont = 11;
 constexpr qreal groupGap = 0.2;    // of a card's width
 constexpr qreal widestStep = 0.84; // of a card's width, from one card of the hand to the next
-constexpr qreal oneLine = 70;      // of the strip's type size: room for all its words
+constexpr qreal stripWords = 70;   // of the strip's type size: room for all its words
+constexpr qreal wordsForTwo = 45;  // the same at a table for two: no picker, no called card
 constexpr qreal looseTrickHeights = 2.14;
 constexpr qreal trickWidths = 2.9; // of a card: the least width of a trick
 constexpr qreal indexWidth = 0.26; // of a card's width: what must not be covered of it
@@ -62,11 +63,17 @@ void TableLayout::placeBottom()
     const qreal handTop = size_.height() - edge - plate - edge - handHeight;
     hand_ = QRectF(edge, handTop, size_.width() - 2 * edge, handHeight);
     const qreal stripWidth = qMin(size_.width() - 2 * edge, qMax(790.0, 1240 * unit_));
-    const bool twoLines = stripWidth < oneLine * fontSize(stripFont);
-    const qreal words = (twoLines ? 2.4 : 1.5) * fontSize(stripFont);
-    const qreal stripHeight = qMax(words, qMax(twoLines ? 34.0 : 24.0, 30 * unit_));
-    strip_ = QRectF((size_.width() - stripWidth) / 2, handTop - raise_ - edge - stripHeight,
-        stripWidth, stripHeight);
+    const QSizeF strip = stripSize(stripWidth, stripWords);
+    strip_ = QRectF(
+        { (size_.width() - strip.width()) / 2, handTop - raise_ - edge - strip.height() }, strip);
+}
+
+/// As high as its words need it: in two lines where this width has no room for them in one.
+QSizeF TableLayout::stripSize(qreal width, qreal words) const
+{
+    const bool twoLines = width < words * fontSize(stripFont);
+    const qreal lines = (twoLines ? 2.4 : 1.5) * fontSize(stripFont);
+    return { width, qMax(lines, qMax(twoLines ? 34.0 : 24.0, 30 * unit_)) };
 }
 
 SeatPlacing TableLayout::placing(int seats) const
@@ -198,10 +205,26 @@ QRectF TableLayout::talkArea() const
     return { trick_.right(), bottom - height, middle_.right() - trick_.right(), height };
 }
 
+TwoHandedPlaces TableLayout::twoHandedPlaces(
+    const PileShape& shape, const SeatPlacing& seats, QSizeF plate) const
+{
+    const qreal width = qMin(size_.width() - 2 * qMax(5.0, 8 * unit_), qMax(790.0, 1000 * unit_));
+    return { size_, ratio_, unit_, shape, plate, seats.belowPlate(),
+        stripSize(width, wordsForTwo) };
+}
+
 void TableLayout::placeTwoHanded(const PileShape& shape)
 {
     const SeatPlacing seats = placing(2);
-    twoHanded_.emplace(size_, ratio_, unit_, shape, seats.plate(), seats.belowPlate());
+    const qreal forButton = qMax(40.0, 48 * unit_); // that for a hint, above the viewer's plate
+    const QSizeF plate = seats.largestPlate([&](QSizeF larger) {
+        constexpr qreal leastLeft = 0.92; // of the width that cards have beside small plates
+        const TwoHandedPlaces places = twoHandedPlaces(shape, seats, larger);
+        return places.piles(0).height() - seats.belowPlate() - larger.height() >= forButton
+            && places.cardWidth()
+            >= leastLeft * twoHandedPlaces(shape, seats, seats.plate()).cardWidth();
+    });
+    twoHanded_ = twoHandedPlaces(shape, seats, plate);
     handCard_ = twoHanded_->cardWidth();
     trickCard_ = handCard_;
     raise_ = twoHanded_->raise();
@@ -210,7 +233,7 @@ void TableLayout::placeTwoHanded(const PileShape& shape)
     trick_ = twoHanded_->trick();
     middle_ = QRectF(4, trick_.top(), size_.width() - 8, trick_.height());
     for (int place = 0; place < 2; ++place)
-        places_.push_back(seats.at(twoHanded_->plateCentre(place), angleOf(place, 2)));
+        places_.push_back(seats.at(twoHanded_->plateCentre(place), plate, angleOf(place, 2)));
     places_.front().fan = {};
     places_.front().tip = QPointF(size_.width() / 2, strip_.top() - qMax(5.0, 8 * unit_) / 2);
 }

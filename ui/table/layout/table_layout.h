@@ -78,6 +78,8 @@ public:
     Pose openPose(int place, int slot, int count = 2) const;
     Pose coveredPose(int place, int slot) const;
     bool hasPiles() const { return twoHanded_.has_value(); }
+    /// All piles of a seat at such a table; empty anywhere else.
+    QRectF pilesArea(int place) const { return twoHanded_ ? twoHanded_->piles(place) : QRectF(); }
 
     /// A card of the blind: in the middle, or put aside for a leaster.
     Pose blindPose(int index, int count) const;
@@ -90,6 +92,7 @@ public:
 
 private:
     void placeBottom();
+    QSizeF stripSize(qreal width, qreal words) const;
     SeatPlacing placing(int seats) const;
     void findMiddle();
     QRectF middleOfHalfWidth(qreal half) const;
@@ -100,6 +103,8 @@ private:
     qreal widestTrickCard(QSizeF room) const;
     qreal talkHeight() const;
     void placeTwoHanded(const PileShape& shape);
+    TwoHandedPlaces twoHandedPlaces(
+        const PileShape& shape, const SeatPlacing& seats, QSizeF plate) const;
     Pose twoHandedTrickPose(int place) const;
     Pose shownHandPose(const SeatPlace& place, int index, int count) const;
     qreal handStep(int cards, int groups) const;

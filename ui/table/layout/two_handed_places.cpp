@@ -13,11 +13,11 @@ constexpr qreal shiftWidths = 0.09;
 
 } // namespace
 
-TwoHandedPlaces::TwoHandedPlaces(
-    QSizeF size, qreal ratio, qreal unit, const PileShape& shape, QSizeF plate, qreal below)
+TwoHandedPlaces::TwoHandedPlaces(QSizeF size, qreal ratio, qreal unit, const PileShape& shape,
+    QSizeF plate, qreal below, QSizeF strip)
     : ratio_(ratio)
     , edge_(qMax(5.0, 8 * unit))
-    , stripHeight_(qMax(24.0, 30 * unit))
+    , stripSize_(strip)
     , shape_(shape)
     , width_(widthFor(size, plate.width()))
 {
@@ -33,9 +33,8 @@ TwoHandedPlaces::TwoHandedPlaces(
     }
     piles_[0] = QRectF({ left, bottom - piles.height() }, piles);
     piles_[1] = QRectF({ left, edge_ }, piles);
-    const qreal stripWidth = qMin(size.width() - 2 * edge_, qMax(790.0, 1000 * unit));
-    strip_ = QRectF((size.width() - stripWidth) / 2, piles_[0].top() - edge_ - stripHeight_,
-        stripWidth, stripHeight_);
+    strip_ = QRectF(
+        { (size.width() - strip.width()) / 2, piles_[0].top() - edge_ - strip.height() }, strip);
     const qreal trickTop = piles_[1].bottom() + edge_;
     trick_ = QRectF(piles_[1].center().x() - 1.25 * width_, trickTop, 2.5 * width_,
         strip_.top() - edge_ - trickTop);
@@ -55,7 +54,7 @@ qreal TwoHandedPlaces::widthFor(QSizeF size, qreal plateWidth) const
     const qreal pileRow = 1 + raiseHeights + shiftWidths / ratio_;
     const qreal cards =
         coveredTrickHeights + 2 * shape_.rows() * pileRow + (shape_.hand ? 1 + raiseHeights : 0);
-    const qreal gaps = stripHeight_ + (6 + shape_.rows()) * edge_;
+    const qreal gaps = stripSize_.height() + (6 + shape_.rows()) * edge_;
     const qreal byHeight = (size.height() - gaps) / cards / ratio_;
     const qreal byWidth = (size.width() - 2 * (plateWidth + 3 * edge_)) / (1.22 * shape_.columns);
     return std::floor(qMin(byHeight, qMin(byWidth, size.width() * 0.135)));

@@ -24,9 +24,10 @@ struct PileShape {
 /// viewer.
 class TwoHandedPlaces {
 public:
-    /// `unit` as in TableLayout; `plate` is the size of a plate, `below` what hangs under it.
-    TwoHandedPlaces(
-        QSizeF size, qreal ratio, qreal unit, const PileShape& shape, QSizeF plate, qreal below);
+    /// `unit` as in TableLayout; `plate` is the size of a plate, `below` what hangs under it;
+    /// `strip` is the size of the strip of words.
+    TwoHandedPlaces(QSizeF size, qreal ratio, qreal unit, const PileShape& shape, QSizeF plate,
+        qreal below, QSizeF strip);
 
     qreal cardWidth() const { return width_; }
     qreal raise() const;
@@ -51,7 +52,7 @@ private:
 
     qreal ratio_;
     qreal edge_;
-    qreal stripHeight_;
+    QSizeF stripSize_;
     PileShape shape_;
     qreal width_;
     QRectF hand_;

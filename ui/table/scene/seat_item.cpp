@@ -338,7 +338,7 @@ void SeatItem::paintWords(QPainter* painter, const QRectF& room) const
     const QFontMetricsF score(fontOf(scoreSize_, false));
     paintRoleTags(*painter, roles,
         rest.adjusted(score.horizontalAdvance(scoreWords()) + 4, 0, 0, 0),
-        { qRound(scoreSize_ * 0.72), 30 * qMax(0.68, unit_) });
+        { qRound(scoreSize_ * 0.72), 2.0 * scoreSize_ });
 }
 
 /// The dealer first. Picker and partner are never the same seat.

@@ -2,6 +2,7 @@
 #include "ui/table/layout/table_layout.h"
 
 #include "tests/support/registered_test.h"
+#include "ui/widgets/text_scale.h"
 
 #include <QTransform>
 #include <QtTest>
@@ -57,6 +58,17 @@ class TableLayoutTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Each row of data has its size of text.
+    void init()
+    {
+        if (QTest::currentDataTag() == nullptr)
+            return;
+        QFETCH(int, text);
+        setTextScale(text);
+    }
+
+    void cleanup() { setTextScale(100); }
+
     void nothing_overlaps_and_nothing_is_cut_off_data() { tables(); }
 
     void nothing_overlaps_and_nothing_is_cut_off()
@@ -177,6 +189,8 @@ private Q_SLOTS:
         QFETCH(QSize, size);
         QFETCH(int, seats);
         if (seats < 3 || size.width() < 700) // smaller than any window that is asked for
+            return;
+        if (textScale() > 1 && size.height() > size.width()) // above it is more room for large text
             return;
         const TableLayout layout(size, seats, ratio);
         const QRectF middle = layout.middle();
@@ -313,39 +327,51 @@ private Q_SLOTS:
     }
 
 private:
-    static void tables()
+    static void addColumns(const char* count)
     {
         QTest::addColumn<QSize>("size");
-        QTest::addColumn<int>("seats");
+        QTest::addColumn<int>(count);
+        QTest::addColumn<int>("text");
+    }
+
+    /// Every size of text, in windows that the program is made for.
+    static void addRows(const char* what, int count, QSize size)
+    {
+        const bool tooSmall = size.width() < 735 || size.height() < 510;
+        for (const int text : { 80, 100, 150, 200 })
+            if (text <= 100 || !tooSmall)
+                QTest::addRow(
+                    "%d %s at %dx%d, text %d %%", count, what, size.width(), size.height(), text)
+                    << size << count << text;
+    }
+
+    static void tables()
+    {
+        addColumns("seats");
         for (const QSize size :
             { QSize(500, 475), QSize(735, 510), QSize(800, 510), QSize(800, 600), QSize(800, 1000),
                 QSize(1020, 740), QSize(1024, 768), QSize(1280, 800), QSize(1920, 700),
                 QSize(1920, 1080), QSize(2560, 1440), QSize(3840, 2160) })
             for (int seats = 2; seats <= 8; ++seats)
-                QTest::addRow("%d seats at %dx%d", seats, size.width(), size.height())
-                    << size << seats;
+                addRows("seats", seats, size);
     }
 
     /// The tables of reviews, in small windows and in large ones.
     static void reviews()
     {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<int>("seats");
+        addColumns("seats");
         for (const QSize size : { QSize(490, 330), QSize(760, 560), QSize(1100, 640) })
             for (int seats = 3; seats <= 8; ++seats)
-                QTest::addRow("%d seats at %dx%d", seats, size.width(), size.height())
-                    << size << seats;
+                addRows("seats", seats, size);
     }
 
     static void tablesWithPiles()
     {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<int>("piles");
+        addColumns("piles");
         for (const QSize size : { QSize(520, 430), QSize(800, 600), QSize(800, 1000),
                  QSize(1020, 740), QSize(1280, 800), QSize(1920, 700), QSize(3840, 2160) })
             for (const int piles : { 4, 8 })
-                QTest::addRow("%d piles at %dx%d", piles, size.width(), size.height())
-                    << size << piles;
+                addRows("piles", piles, size);
     }
 
     static void checkThatNothingOverlaps(const TableLayout& layout)
@@ -364,5 +390,5 @@ private:
 
 } // namespace
 
-REGISTER_TEST(TableLayoutTest)
+REGISTER_WIDGET_TEST(TableLayoutTest)
 #include "table_layout_test.moc"
