@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/new_player_dialog.h"
 
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/radio_buttons.h"
 #include "ui/widgets/suggest_names.h"
 
@@ -28,6 +29,7 @@ NewPlayerDialog::NewPlayerDialog(
     column->addWidget(label);
     column->addWidget(name_);
     addChairs(column, players, person);
+    column->addStrut(dialogSpacing().narrow);
     auto* const note = new QLabel(pot, this);
     note->setWordWrap(true);
     note->setVisible(!pot.isEmpty());
@@ -41,6 +43,7 @@ void NewPlayerDialog::setKnownNames(const QStringList& names) { suggestNames(*na
 
 void NewPlayerDialog::addChairs(QVBoxLayout* column, const QStringList& players, Seat person)
 {
+    beginGroup(*column);
     column->addWidget(new QLabel(tr("Takes the seat of"), this));
     for (int i = 0; i < players.size(); ++i) {
         if (seatAt(i) == person)
@@ -64,6 +67,7 @@ void NewPlayerDialog::addButtons(QVBoxLayout* column)
         accept();
         Q_EMIT chosen(seatAt(chairs_->checkedId()), name_->text().trimmed());
     });
+    beginGroup(*column);
     column->addWidget(buttons);
 }
 

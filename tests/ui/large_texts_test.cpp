@@ -13,6 +13,7 @@
 #include "ui/rules/rule_sections.h"
 #include "ui/scores/score_book_dialog.h"
 #include "ui/start/new_game_dialog.h"
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/text_scale.h"
 #include "ui/widgets/wrapped_check_box.h"
@@ -47,6 +48,8 @@ class LargeTextsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QApplication::setStyle(new SpacedStyle(QStringLiteral("fusion"))); }
+
     void init()
     {
         setTextScale(mostTextScale);

@@ -52,7 +52,7 @@ ChartPage::ChartPage(QWidget* parent)
     labelled->setContentsMargins({});
     labelled->addWidget(label);
     labelled->addWidget(choice_, 1);
-    auto* const top = new FlowLayout(8, 4);
+    auto* const top = new FlowLayout;
     top->setFilling(true);
     top->setAlignment(Qt::AlignVCenter);
     top->addWidget(both);

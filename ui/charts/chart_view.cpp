@@ -26,7 +26,7 @@ void ChartView::setChart(Chart chart)
 QSize ChartView::minimumSizeHint() const
 {
     const int letter = fontMetrics().height();
-    return { 20 * letter, 12 * letter };
+    return { 20 * letter, 10 * letter };
 }
 
 void ChartView::paintEvent(QPaintEvent*)

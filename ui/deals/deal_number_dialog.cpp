@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/deals/deal_number_dialog.h"
 
+#include "ui/widgets/dialog_spacing.h"
+#include "ui/widgets/opening_size.h"
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -34,6 +37,7 @@ DealNumberDialog::DealNumberDialog(
         dealer_->setCurrentIndex(indexOf(last->dealer));
     }
     auto* const form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows); // large text in a small window
     form->addRow(tr("Deal &number"), number_);
     form->addRow(tr("De&aler"), dealer_);
     auto* const note = new QLabel(tr("By the same rules, a number and a dealer give the same cards "
@@ -42,11 +46,13 @@ DealNumberDialog::DealNumberDialog(
     note->setWordWrap(true);
     auto* const column = new QVBoxLayout(this);
     column->addLayout(form);
+    column->addStrut(dialogSpacing().narrow);
     if (last)
         column->addWidget(new QLabel(tr("This is the last hand's number.")));
     column->addWidget(note);
     column->addStretch();
     addButtons();
+    openAtWords(*this);
     number_->selectAll();
     number_->setFocus();
 }
@@ -66,7 +72,9 @@ void DealNumberDialog::addButtons()
         accept();
         Q_EMIT chosen({ *wanted, seatAt(dealer_->currentIndex()) });
     });
-    layout()->addWidget(buttons);
+    auto* const column = static_cast<QVBoxLayout*>(layout());
+    beginGroup(*column);
+    column->addWidget(buttons);
 }
 
 std::optional<std::uint64_t> DealNumberDialog::number() const

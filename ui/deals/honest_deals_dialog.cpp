@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/deals/honest_deals_dialog.h"
 
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/opening_size.h"
 
 #include <QDialogButtonBox>
@@ -26,6 +27,7 @@ HonestDealsDialog::HonestDealsDialog(QWidget* parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* const column = new QVBoxLayout(this);
     column->addWidget(tabs);
+    beginGroup(*column);
     column->addWidget(buttons);
     openAtSize(*this, { 800, 640 });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/report_dialog.h"
 
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/opening_size.h"
 
 #include <QDialogButtonBox>
@@ -64,6 +65,7 @@ ReportDialog::ReportDialog(const QString& facts, Hand hand, QWidget* parent)
     column->addWidget(paragraph(tr("The report also contains:"), this));
     column->addWidget(told, 2);
     column->addWidget(paragraph(handWords(hand), this));
+    beginGroup(*column);
     column->addWidget(buttons);
     words_->setFocus();
     openAtSize(*this, { 600, 560 });

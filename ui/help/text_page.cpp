@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/text_page.h"
 
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/opening_size.h"
 
 #include <QDialog>
@@ -23,6 +24,7 @@ void showTextPage(QWidget* parent, const QString& title, const QString& html)
     page->setHtml(html);
     page->document()->adjustSize(); // as wide as its longest line, if that reads well
     column->addWidget(page);
+    beginGroup(*column);
     column->addWidget(buttons);
     const QSize margins = column->sizeHint() - page->sizeHint();
     openAtMost(*dialog, page->document()->size().toSize() + margins + QSize(40, 10));

@@ -8,6 +8,7 @@
 #include "ui/history/power_dialog.h"
 #include "ui/history/traits_page.h"
 #include "ui/scores/score_book_model.h"
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/opening_size.h"
 
 #include <QDialogButtonBox>
@@ -82,6 +83,7 @@ HistoryDialog::HistoryDialog(QWidget* parent)
     auto* const column = new QVBoxLayout(this);
     column->addWidget(filter_);
     column->addWidget(pages_, 1);
+    beginGroup(*column);
     column->addLayout(bottom);
     uncounted_->setWordWrap(true);
     uncounted_->setTextFormat(Qt::PlainText); // names come from elsewhere

@@ -36,7 +36,7 @@ HistoryFilterBar::HistoryFilterBar(QWidget* parent)
     , from_(new QDateEdit)
     , to_(new QDateEdit)
 {
-    setLayout(new FlowLayout(12, 4));
+    setLayout(new FlowLayout);
     person_ = addBox(tr("Pla&yer:"));
     period_ = addBox(tr("T&ime:"));
     for (QDateEdit* const date : { from_, to_ }) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/people_dialog.h"
 
+#include "ui/widgets/dialog_spacing.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/opening_size.h"
 #include "ui/widgets/suggest_names.h"
 
@@ -88,12 +90,15 @@ void PeopleDialog::setUpButtons()
     auto* const close = new QDialogButtonBox(QDialogButtonBox::Close, this);
     close->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* const row = new QHBoxLayout;
+    auto* const ofPerson = new FlowLayout;
     for (QPushButton* const button : { rename_, merge_, separate_, statistics_ })
-        row->addWidget(button);
-    row->addStretch();
-    row->addWidget(close);
-    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+        ofPerson->addWidget(button);
+    auto* const row = new QHBoxLayout;
+    row->addLayout(ofPerson, 1);
+    row->addWidget(close, 0, Qt::AlignBottom);
+    auto* const column = static_cast<QVBoxLayout*>(layout());
+    beginGroup(*column);
+    column->addLayout(row);
 }
 
 void PeopleDialog::setPeople(std::vector<PersonEntry> people)
@@ -219,8 +224,10 @@ void PeopleDialog::askForOther()
         Q_EMIT mergeRequested(choice->currentData().toLongLong(), from);
     });
     auto* const column = new QVBoxLayout(dialog);
-    for (QWidget* const part : std::initializer_list<QWidget*> { label, choice, note, buttons })
+    for (QWidget* const part : std::initializer_list<QWidget*> { label, choice, note })
         column->addWidget(part);
+    beginGroup(*column);
+    column->addWidget(buttons);
     dialog->open();
 }
 

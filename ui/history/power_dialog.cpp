@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/power_dialog.h"
 
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/number_box.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace sheepshead {
 
@@ -14,12 +16,15 @@ PowerDialog::PowerDialog(const PowerTable& table, QWidget* parent)
     : QDialog(parent)
 {
     setWindowTitle(tr("Mauer meter"));
-    auto* const form = new QFormLayout(this);
+    auto* const column = new QVBoxLayout(this);
     auto* const note = new QLabel(tr("A player who passes a strong hand is a mauer. The meter adds "
                                      "up the trump of the hands that a player passed. Count for"),
         this);
     note->setWordWrap(true);
-    form->addRow(note);
+    column->addWidget(note);
+    beginGroup(*column);
+    auto* const form = new QFormLayout;
+    column->addLayout(form);
     queen_ = addBox(*form, tr("A &queen:"));
     jack_ = addBox(*form, tr("A &jack:"));
     jackOfDiamonds_ = addBox(*form, tr("The jack of &diamonds:"));
@@ -31,7 +36,8 @@ PowerDialog::PowerDialog(const PowerTable& table, QWidget* parent)
     form->addRow(tr("Tell a &mauer after the hand from a power of:"), mark_);
     auto* const buttons = new QDialogButtonBox(
         QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
-    form->addRow(buttons);
+    beginGroup(*column);
+    column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
         [this] { read({}); });

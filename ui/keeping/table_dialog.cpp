@@ -5,6 +5,7 @@
 #include "ui/rules/house_rules_dialog.h"
 #include "ui/rules/rule_files.h"
 #include "ui/rules/rules_line.h"
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/opening_size.h"
 #include "ui/widgets/suggest_names.h"
 #include "ui/words/rules/rule_words.h"
@@ -135,6 +136,7 @@ void TableDialog::addButtons(QVBoxLayout* column)
     accept_ = buttons->addButton(tr("&Begin"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::accepted, this, &TableDialog::finish);
+    beginGroup(*column);
     column->addWidget(buttons);
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/learn/drill_words.h"
 #include "ui/learn/titled_delegate.h"
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/opening_size.h"
 
 #include <QDialogButtonBox>
@@ -34,6 +35,7 @@ DrillsDialog::DrillsDialog(
     column->addWidget(list_, 1);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->addButton(begin_, QDialogButtonBox::AcceptRole);
+    beginGroup(*column);
     column->addWidget(buttons);
     std::ranges::stable_partition(
         drills_, [](const DrillEntry& drill) { return drill.kind == DrillKind::Mistake; });

@@ -2,6 +2,7 @@
 #include "ui/learn/lessons_dialog.h"
 
 #include "ui/learn/titled_delegate.h"
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/opening_size.h"
 
 #include <QDialogButtonBox>
@@ -33,6 +34,7 @@ LessonsDialog::LessonsDialog(std::vector<LessonEntry> lessons, QWidget* parent)
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->addButton(begin_, QDialogButtonBox::AcceptRole);
     buttons->addButton(again_, QDialogButtonBox::ActionRole);
+    beginGroup(*column);
     column->addWidget(buttons);
     fill();
     connect(list_, &QTreeWidget::currentItemChanged, this, &LessonsDialog::showButtons);

@@ -7,6 +7,7 @@
 #include "ui/paper/settle_up_slip.h"
 #include "ui/rules/rules_line.h"
 #include "ui/scores/score_printer.h"
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/number_box.h"
 #include "ui/widgets/opening_size.h"
 
@@ -70,7 +71,7 @@ PaperDialog::PaperDialog(
     both->addWidget(preview_, 1);
     auto* const column = new QVBoxLayout(this);
     column->addLayout(both, 1);
-    addButtons(column);
+    addButtons(*column);
     preview_->setAccessibleName(tr("Preview"));
     connect(preview_, &QPrintPreviewWidget::paintRequested, this,
         [this](QPrinter* printer) { paper_->preview(*printer); });
@@ -88,7 +89,9 @@ void PaperDialog::addKinds()
         tr("Tournament sheet"), tr("Our house rules"), tr("Cheat sheet of the rules") });
     kinds_->setAccessibleName(tr("What to print"));
     kinds_->setCurrentRow(0);
-    kinds_->setMaximumWidth(kinds_->sizeHintForColumn(0) + 3 * kinds_->fontMetrics().height());
+    const int widest = kinds_->sizeHintForColumn(0);
+    kinds_->setMinimumWidth(widest + kinds_->fontMetrics().height());
+    kinds_->setMaximumWidth(widest + 3 * kinds_->fontMetrics().height());
     kinds_->setFixedHeight(
         kinds_->count() * kinds_->sizeHintForRow(0) + 2 * kinds_->frameWidth() + 2);
     connect(kinds_, &QListWidget::currentRowChanged, this, [this] {
@@ -138,7 +141,7 @@ QFormLayout* PaperDialog::makeOptions()
     return form;
 }
 
-void PaperDialog::addButtons(QLayout* below)
+void PaperDialog::addButtons(QBoxLayout& below)
 {
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* const print = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
@@ -149,7 +152,8 @@ void PaperDialog::addButtons(QLayout* below)
     connect(save, &QPushButton::clicked, this,
         [this] { savePaper(paper_, tr("Save as PDF"), this, chosenSize()); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    below->addWidget(buttons);
+    beginGroup(below);
+    below.addWidget(buttons);
 }
 
 PaperDialog::Kind PaperDialog::kind() const { return static_cast<Kind>(kinds_->currentRow()); }

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
@@ -39,7 +40,7 @@ private:
 
     void addKinds();
     QFormLayout* makeOptions();
-    void addButtons(QLayout* below);
+    void addButtons(QBoxLayout& below);
     Kind kind() const;
     PaperPointer chosenPaper() const;
     PaperPointer blankSheet(bool tournament) const;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/colour_scheme.h"
 
+#include "ui/widgets/dialog_spacing.h"
+
 #include <QApplication>
 #include <QPainter>
-#include <QProxyStyle>
-#include <QStyleFactory>
 #include <QStyleOption>
 #ifdef Q_OS_WIN
 #include <QSettings>
@@ -38,18 +38,20 @@ QPalette darkPalette()
     return palette;
 }
 
+QString fusion() { return QStringLiteral("fusion"); }
+
 /// Fusion with visible edges of check boxes and radio buttons; its own are dark on dark windows.
-class DarkStyle : public QProxyStyle {
+class DarkStyle : public SpacedStyle {
 public:
     DarkStyle()
-        : QProxyStyle(QStringLiteral("fusion"))
+        : SpacedStyle(fusion())
     {
     }
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
         const QWidget* widget) const override
     {
-        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        SpacedStyle::drawPrimitive(element, option, painter, widget);
         const bool round = element == PE_IndicatorRadioButton;
         if (!round && element != PE_IndicatorCheckBox)
             return;
@@ -100,12 +102,12 @@ void applyColourScheme(ColourScheme scheme)
 #endif
     static const QString systemStyle = QApplication::style()->objectName();
     if (scheme == ColourScheme::System) {
-        QApplication::setStyle(systemStyle);
+        QApplication::setStyle(new SpacedStyle(systemStyle));
         QApplication::setPalette(paletteOf(scheme));
         return;
     }
     const bool dark = scheme == ColourScheme::Dark; // Fusion takes any palette
-    QApplication::setStyle(dark ? new DarkStyle : QStyleFactory::create(QStringLiteral("fusion")));
+    QApplication::setStyle(dark ? new DarkStyle : new SpacedStyle(fusion()));
     QApplication::setPalette(paletteOf(scheme));
 }
 

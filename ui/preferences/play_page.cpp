@@ -2,6 +2,7 @@
 #include "ui/preferences/play_page.h"
 
 #include "ui/preferences/radio_group.h"
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/number_box.h"
 #include "ui/widgets/wrapped_check_box.h"
@@ -46,7 +47,7 @@ void PlayPage::addForcedCards(QBoxLayout& column)
 {
     column.addWidget(lastCard_);
     auto* const row = new QHBoxLayout;
-    row->addSpacing(24);
+    row->addSpacing(dialogSpacing().indent);
     row->addWidget(anyForcedCard_, 1);
     column.addLayout(row);
     connect(lastCard_, &QCheckBox::toggled, anyForcedCard_, &QWidget::setEnabled);
@@ -67,7 +68,7 @@ void PlayPage::addCoach(QBoxLayout& column)
     label->setBuddy(coachCost_);
     label->setWordWrap(true);
     static_cast<QBoxLayout*>(coaching_->layout())->addWidget(label);
-    auto* const line = new FlowLayout(8, 4);
+    auto* const line = new FlowLayout;
     line->addWidget(coachCost_);
     line->addWidget(coachCounting_);
     static_cast<QBoxLayout*>(coaching_->layout())->addLayout(line);

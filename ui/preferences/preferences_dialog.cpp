@@ -6,6 +6,7 @@
 #include "ui/preferences/play_page.h"
 #include "ui/preferences/players_page.h"
 #include "ui/preferences/sound_page.h"
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/handbook_page.h"
 #include "ui/widgets/opening_size.h"
 #include "ui/widgets/scrolled_page.h"
@@ -63,6 +64,7 @@ PreferencesDialog::PreferencesDialog(
             defaults.addedDecks = before_.addedDecks; // offered on, but not chosen
             read(defaults);
         });
+    beginGroup(*column);
     column->addWidget(buttons);
     openAtSize(*this, { 680, 680 });
     read(preferences);

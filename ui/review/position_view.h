@@ -38,7 +38,7 @@ public:
     /// Large texts around it need the room on a small screen.
     QSize minimumSizeHint() const override
     {
-        return textScale() > 1 ? QSize(360, qRound(300 / textScale())) : QSize(420, 335);
+        return textScale() > 1 ? QSize(360, qRound(300 / textScale())) : QSize(420, 316);
     }
     QSize sizeHint() const override { return { 760, 560 }; }
 

@@ -187,7 +187,7 @@ QPushButton* ReviewDialog::stepButton(
 QLayout* ReviewDialog::makeSteps()
 {
     using Step = DecisionList::Step;
-    auto* const row = new FlowLayout(8, 4);
+    auto* const row = new FlowLayout;
     row->addWidget(stepButton(QStringLiteral("|◀"), tr("First"), Qt::Key_Home, Step::First));
     row->addWidget(stepButton(QStringLiteral("◀"), tr("Previous"), Qt::Key_Left, Step::Previous));
     row->addWidget(stepButton(QStringLiteral("▶"), tr("Next"), Qt::Key_Right, Step::Next));
@@ -211,7 +211,7 @@ QBoxLayout* ReviewDialog::makeButtons()
     connect(playOn_, &QPushButton::clicked, this,
         [this] { Q_EMIT playOnWanted(static_cast<std::size_t>(currentRow())); });
     connect(close, &QPushButton::clicked, this, &QDialog::close);
-    auto* const practice = new FlowLayout(6, 4);
+    auto* const practice = new FlowLayout;
     practice->addWidget(again);
     practice->addWidget(playOn_);
     auto* const row = new QHBoxLayout;

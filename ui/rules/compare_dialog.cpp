@@ -5,6 +5,7 @@
 #include "ui/rules/rule_files.h"
 #include "ui/rules/rule_form.h"
 #include "ui/rules/rules_comparison.h"
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/opening_size.h"
 #include "ui/words/rules/rule_words.h"
 
@@ -16,6 +17,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
+#include <QVBoxLayout>
 
 namespace sheepshead {
 
@@ -39,12 +41,14 @@ CompareDialog::CompareDialog(std::vector<NamedRules> rules, QWidget* parent)
     setWindowTitle(tr("Compare rules"));
     const int given = static_cast<int>(rules_.size());
     addPresets();
-    auto* const grid = new QGridLayout(this);
+    auto* const column = new QVBoxLayout(this);
+    auto* const grid = new QGridLayout;
+    column->addLayout(grid, 1);
     grid->setColumnStretch(1, 1);
     addSide(grid, 0);
     addSide(grid, 1);
     addTable(grid);
-    addFoot(grid);
+    addFoot(*column);
     sides_[0]->setCurrentIndex(0);
     sides_[1]->setCurrentIndex(given > 1 ? 1 : given + nearest(rules_.front().variant));
     compare();
@@ -95,15 +99,16 @@ void CompareDialog::addTable(QGridLayout* grid)
     grid->addWidget(table_, 2, 0, 1, 3);
 }
 
-void CompareDialog::addFoot(QGridLayout* grid)
+void CompareDialog::addFoot(QBoxLayout& column)
 {
     count_->setObjectName(QStringLiteral("count"));
     connect(all_, &QCheckBox::toggled, this, [this](bool all) { comparison_->setAll(all); });
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    grid->addWidget(count_, 3, 0, 1, 3);
-    grid->addWidget(all_, 4, 0, 1, 3);
-    grid->addWidget(buttons, 5, 0, 1, 3);
+    column.addWidget(count_);
+    column.addWidget(all_);
+    beginGroup(column);
+    column.addWidget(buttons);
 }
 
 void CompareDialog::add(const NamedRules& rules, std::size_t side)

@@ -8,6 +8,7 @@
 #include <array>
 #include <vector>
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QGridLayout;
@@ -35,7 +36,7 @@ private:
     void addPresets();
     void addSide(QGridLayout* grid, std::size_t side);
     void addTable(QGridLayout* grid);
-    void addFoot(QGridLayout* grid);
+    void addFoot(QBoxLayout& column);
     void compare();
 
     std::vector<NamedRules> rules_;

@@ -2,6 +2,7 @@
 #include "ui/rules/house_rules_dialog.h"
 
 #include "ui/rules/rule_form.h"
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/opening_size.h"
 
 #include <QDialogButtonBox>
@@ -32,6 +33,7 @@ HouseRulesDialog::HouseRulesDialog(const Variant& variant, QWidget* parent)
     column->addWidget(note_);
     auto* const buttons =
         new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    beginGroup(*column);
     column->addWidget(buttons);
     const auto allow = [=, this] {
         buttons->button(QDialogButtonBox::Ok)->setEnabled(rules_->isPlayable());

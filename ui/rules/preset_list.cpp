@@ -2,6 +2,7 @@
 #include "ui/rules/preset_list.h"
 
 #include "engine/cards/seat.h"
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/radio_buttons.h"
 #include "ui/words/rules/rule_words.h"
@@ -38,7 +39,7 @@ PresetList::PresetList(QWidget* parent)
 
 void PresetList::addPlayers()
 {
-    auto* const line = new FlowLayout(18, 2);
+    auto* const line = new FlowLayout(dialogSpacing().group, 2);
     auto* const label = new QLabel(tr("Players:"), this);
     line->addWidget(label);
     for (int players = 2; players <= maxSeats; ++players) {

@@ -68,7 +68,7 @@ void RuleForm::setUpSearch()
     QSizePolicy wide = search_->sizePolicy();
     wide.setHorizontalPolicy(QSizePolicy::Expanding);
     search_->setSizePolicy(wide);
-    auto* const line = new FlowLayout(6, 4);
+    auto* const line = new FlowLayout;
     line->setFilling(true);
     line->addWidget(search_);
     addFileButtons(line);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rule_row.h"
 
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/number_box.h"
 #include "ui/widgets/radio_buttons.h"
@@ -82,7 +83,7 @@ void RuleRow::makeChoices()
 
 QLayout* RuleRow::newButtons()
 {
-    auto* flow = new FlowLayout(18, 2);
+    auto* flow = new FlowLayout(dialogSpacing().group, 2);
     auto* group = new QButtonGroup(this);
     for (std::size_t i = 0; i < rule_.choices.size(); ++i) {
         auto* button = new QRadioButton(choiceText(rule_, static_cast<int>(i)), this);

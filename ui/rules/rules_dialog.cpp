@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rules_dialog.h"
 
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/opening_size.h"
 #include "ui/widgets/print_pages.h"
 
@@ -25,7 +26,7 @@ RulesDialog::RulesDialog(const CheckedVariant& variant, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(page_);
     addButtons();
-    openAtSize(*this, { 720, 640 });
+    openAtSize(*this, { 740, 660 });
     page_->setFocus();
 }
 
@@ -40,7 +41,9 @@ void RulesDialog::addButtons()
     connect(print, &QPushButton::clicked, this, &RulesDialog::askPrinter);
     connect(preview, &QPushButton::clicked, this, &RulesDialog::preview);
     connect(buttons, &QDialogButtonBox::rejected, this, &RulesDialog::reject);
-    layout()->addWidget(buttons);
+    auto* const column = static_cast<QVBoxLayout*>(layout());
+    beginGroup(*column);
+    column->addWidget(buttons);
 }
 
 void RulesDialog::askPrinter()

@@ -3,6 +3,7 @@
 
 #include "ui/rules/compare_dialog.h"
 #include "ui/rules/rules_page.h"
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/opening_size.h"
 
 #include <QDialogButtonBox>
@@ -40,8 +41,9 @@ RulesOffer::RulesOffer(const NamedRules& offered, const Variant& now, QWidget* p
     auto* const column = new QVBoxLayout(this);
     column->addWidget(question);
     column->addWidget(page_, 1);
+    beginGroup(*column);
     column->addWidget(buttons);
-    openAtSize(*this, { 720, 640 });
+    openAtSize(*this, { 740, 660 });
 }
 
 void RulesOffer::setDeck(const CardLook& look) { page_->setDeck(look); }

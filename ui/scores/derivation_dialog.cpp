@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/derivation_dialog.h"
 
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/html.h"
 #include "ui/widgets/opening_size.h"
 #include "ui/words/scores/derivation_words.h"
@@ -58,6 +59,7 @@ DerivationDialog::DerivationDialog(
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* const layout = new QVBoxLayout(this);
     layout->addWidget(page);
+    beginGroup(*layout);
     layout->addWidget(buttons);
     page->setFocus();
     openAtSize(*this, { 520, 480 });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/export_dialog.h"
 
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/radio_buttons.h"
 
 #include <QButtonGroup>
@@ -35,7 +36,7 @@ ExportDialog::ExportDialog(const ExportChoice& last, QWidget* parent)
     signs_->addItem(tr("1.25 – columns by commas"));
     signs_->setCurrentIndex(static_cast<int>(last.signs));
     auto* const more = new QFormLayout;
-    more->setContentsMargins(24, 0, 0, 0);
+    more->setContentsMargins(dialogSpacing().indent, 0, 0, 0);
     more->addRow(tr("&Numbers:"), signs_);
     column->addLayout(more);
     add(ExportKind::HandsForPrograms, tr("A table for programs, a line a &hand (CSV)"));
@@ -44,6 +45,7 @@ ExportDialog::ExportDialog(const ExportChoice& last, QWidget* parent)
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto* const go = buttons->addButton(tr("E&xport…"), QDialogButtonBox::AcceptRole);
     column->addStretch();
+    beginGroup(*column);
     column->addWidget(buttons);
     go->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

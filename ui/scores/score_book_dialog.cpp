@@ -2,6 +2,7 @@
 #include "ui/scores/score_book_dialog.h"
 
 #include "ui/scores/score_book_model.h"
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/opening_size.h"
 #include "ui/words/scores/sheet_words.h"
@@ -135,13 +136,15 @@ void ScoreBookDialog::setUpButtons()
     close->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto* sheets = new FlowLayout(6, 4);
+    auto* sheets = new FlowLayout;
     for (QPushButton* button : { open_, goOn_, rename_, delete_, table })
         sheets->addWidget(button);
     auto* row = new QHBoxLayout;
     row->addLayout(sheets, 1);
     row->addWidget(close, 0, Qt::AlignBottom);
-    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    auto* const column = static_cast<QVBoxLayout*>(layout());
+    beginGroup(*column);
+    column->addLayout(row);
 }
 
 void ScoreBookDialog::addShortcuts()

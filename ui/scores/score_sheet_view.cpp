@@ -6,6 +6,7 @@
 #include "ui/scores/sheet_changes.h"
 #include "ui/scores/sheet_delegates.h"
 #include "ui/scores/sheet_headers.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/words/scores/settlement_words.h"
 #include "ui/words/scores/sheet_figures.h"
 #include "ui/words/scores/sheet_words.h"
@@ -109,11 +110,14 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
     words_->setWordWrap(true);
     words_->setMargin(6);
     words_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    auto* const buttons = new QVBoxLayout; // the sheet may be too narrow for one line
+    QLayout* const buttons = shape_ == Shape::Wide
+        ? static_cast<QLayout*>(new FlowLayout)
+        : new QVBoxLayout; // the pad is too narrow for one line
     buttons->setContentsMargins(buttonMargin, 0, buttonMargin, buttonMargin);
     for (QPushButton* const button : { why_, review_ }) {
         button->setAutoDefault(false);
-        buttons->addWidget(button, 0, Qt::AlignLeft);
+        buttons->addWidget(button);
+        buttons->setAlignment(button, Qt::AlignLeft);
     }
     review_->setToolTip(tr("Review the hand, decision by decision"));
     connect(why_, &QPushButton::clicked, this, [this] { explain(table_->currentIndex().row()); });

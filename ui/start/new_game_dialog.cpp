@@ -7,6 +7,7 @@
 #include "ui/preferences/seats_form.h"
 #include "ui/rules/rules_line.h"
 #include "ui/start/preset_picture.h"
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/opening_size.h"
 #include "ui/widgets/radio_buttons.h"
 #include "ui/widgets/scrolled_page.h"
@@ -124,7 +125,7 @@ void NewGameDialog::resizeEvent(QResizeEvent* event)
 void NewGameDialog::addSeats(QBoxLayout& column)
 {
     auto* const row = new QHBoxLayout;
-    row->setSpacing(14);
+    row->setSpacing(dialogSpacing().group);
     row->addWidget(new QLabel(tr("Players:")));
     for (int seats = 2; seats <= maxSeats; ++seats) {
         auto* const button = new QRadioButton(QString::number(seats));
@@ -173,6 +174,7 @@ void NewGameDialog::addButtons(QBoxLayout& column)
     deal_ = buttons->addButton(tr("&Deal"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::deal);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    beginGroup(column);
     column.addWidget(buttons);
     deal_->setDefault(true); // now that the dialog has it
 }

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/flow_layout.h"
 
+#include "ui/widgets/dialog_spacing.h"
+
 #include <QStyle>
 #include <QWidget>
 
 #include <algorithm>
 
 namespace sheepshead {
+
+FlowLayout::FlowLayout()
+    : FlowLayout(dialogSpacing().item, dialogSpacing().item / 2)
+{
+}
 
 FlowLayout::FlowLayout(int between, int betweenLines)
     : between_(between)

@@ -14,6 +14,8 @@ namespace sheepshead {
 /// lines are centered, and small widgets within a line too.
 class FlowLayout : public QLayout {
 public:
+    /// As far apart as things in dialogs are.
+    FlowLayout();
     FlowLayout(int between, int betweenLines);
 
     void setGaps(int between, int betweenLines);

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/text_scale.h"
 
+#include <QLayout>
 #include <QScreen>
 #include <QWidget>
 
@@ -16,6 +17,14 @@ inline void openAtMost(QWidget& window, QSize wanted)
 {
     constexpr QSize frame(8, 36);
     window.resize(wanted.boundedTo(window.screen()->availableSize() - frame));
+}
+
+/// As wide as its words want and as high as they are then. Qt itself gives a dialog two thirds of
+/// the screen's width at most, but the height that the wanted width needs.
+inline void openAtWords(QWidget& window)
+{
+    openAtMost(window, window.sizeHint());
+    openAtMost(window, { window.width(), window.layout()->totalHeightForWidth(window.width()) });
 }
 
 /// The same, larger where texts are enlarged.

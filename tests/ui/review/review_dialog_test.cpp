@@ -13,8 +13,10 @@
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/open_cards_item.h"
 #include "ui/table/scene/table_scene.h"
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/words/decisions/review_words.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QCommandLinkButton>
 #include <QLabel>
@@ -101,6 +103,8 @@ class ReviewDialogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QApplication::setStyle(new SpacedStyle(QStringLiteral("fusion"))); }
+
     /// Their legend is folded at the size of a small screen.
     void at_least_four_choices_are_seen_on_a_small_screen()
     {
