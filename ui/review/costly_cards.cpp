@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/costly_cards.h"
 
-#include <QCommandLinkButton>
+#include "ui/widgets/titled_button.h"
+
 #include <QHBoxLayout>
 
 namespace sheepshead {
@@ -27,7 +28,7 @@ void CostlyCards::show(const std::vector<CostlyDecision>& decisions)
     while (cards.size() > static_cast<int>(decisions.size()))
         delete cards.takeLast();
     for (std::size_t i = static_cast<std::size_t>(cards.size()); i < decisions.size(); ++i) {
-        auto* const card = new QCommandLinkButton;
+        auto* const card = new TitledButton;
         card->setAutoDefault(false);
         connect(card, &QPushButton::clicked, this, [this, i] { Q_EMIT chosen(shown_[i].row); });
         layout()->addWidget(card);

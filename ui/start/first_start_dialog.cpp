@@ -4,8 +4,8 @@
 #include "engine/rules/presets.h"
 #include "ui/start/preset_picture.h"
 #include "ui/widgets/opening_size.h"
+#include "ui/widgets/titled_button.h"
 
-#include <QCommandLinkButton>
 #include <QIcon>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -36,7 +36,6 @@ FirstStartDialog::FirstStartDialog(QWidget* parent)
         return presetPicture(defaultVariant(layout), answerPicture, devicePixelRatioF());
     };
     auto* const column = new QVBoxLayout(this);
-    column->setSpacing(10);
     column->addWidget(question);
     addAnswer(*column, tr("&Teach me"),
         tr("New to Sheepshead? Learn it in ten minutes, at the table and with real cards."),
@@ -55,7 +54,7 @@ FirstStartDialog::FirstStartDialog(QWidget* parent)
 void FirstStartDialog::addAnswer(QBoxLayout& column, const QString& text, const QString& words,
     const QPixmap& picture, void (FirstStartDialog::*answer)())
 {
-    auto* const button = new QCommandLinkButton(text, words);
+    auto* const button = new TitledButton(text, words);
     button->setIcon(picture);
     button->setIconSize(answerPicture);
     button->setAccessibleDescription(words);
