@@ -9535,18 +9535,6 @@ Konečný stav:
     </message>
 </context>
 <context>
-    <name>sheepshead::NewGame</name>
-    <message>
-        <source>MMM d, h:mm AP</source>
-        <extracomment>a day of the year and the time, as a format of QLocale::toString()</extracomment>
-        <translation>d. M., H:mm</translation>
-    </message>
-    <message>
-        <source>Sheepshead, %1</source>
-        <translation>Sheepshead, %1</translation>
-    </message>
-</context>
-<context>
     <name>sheepshead::NewGameDialog</name>
     <message>
         <source>Games</source>
@@ -12592,8 +12580,9 @@ Konečný stav:
         <translation>&amp;Začít</translation>
     </message>
     <message>
-        <source>Table of %1</source>
-        <translation>Stůl %1</translation>
+        <source>Table: %1</source>
+        <extracomment>the name of a sheet: who sits at the table</extracomment>
+        <translation>Stůl: %1</translation>
     </message>
 </context>
 <context>

@@ -9485,18 +9485,6 @@ Der Endstand:
     </message>
 </context>
 <context>
-    <name>sheepshead::NewGame</name>
-    <message>
-        <source>MMM d, h:mm AP</source>
-        <extracomment>a day of the year and the time, as a format of QLocale::toString()</extracomment>
-        <translation>d. MMM, HH:mm</translation>
-    </message>
-    <message>
-        <source>Sheepshead, %1</source>
-        <translation>Sheepshead, %1</translation>
-    </message>
-</context>
-<context>
     <name>sheepshead::NewGameDialog</name>
     <message>
         <source>Games</source>
@@ -12517,8 +12505,9 @@ Der Endstand:
         <translation>&amp;Beginnen</translation>
     </message>
     <message>
-        <source>Table of %1</source>
-        <translation>Tisch vom %1</translation>
+        <source>Table: %1</source>
+        <extracomment>the name of a sheet: who sits at the table</extracomment>
+        <translation>Tisch: %1</translation>
     </message>
 </context>
 <context>

@@ -5,8 +5,6 @@
 #include "app/book/table_drafts.h"
 #include "ui/keeping/keeping_window.h"
 
-#include <QLocale>
-
 #include <memory>
 
 namespace sheepshead {
@@ -40,9 +38,9 @@ void TableKeeper::begin(const Variant& usual)
 
 bool TableKeeper::beginSheet(const TableSetup& setup)
 {
-    const QDateTime now = QDateTime::currentDateTime();
-    KeptSheet sheet { tr("Table of %1").arg(QLocale().toString(now, QLocale::ShortFormat)), now, {},
-        {} };
+    //: the name of a sheet: who sits at the table
+    const QString name = tr("Table: %1").arg(setup.names.join(QStringLiteral(", ")));
+    KeptSheet sheet { name, QDateTime::currentDateTime(), {}, {} };
     if (const auto change = changeTo(setup, {}, sheet.members))
         sheet.table.add(*change);
     auto saved = controller_.book().beginTable(

@@ -2,18 +2,13 @@
 #include "app/match/new_game.h"
 
 #include "engine/support/rng.h"
+#include "ui/rules/rules_line.h"
 
-#include <QCoreApplication>
-#include <QLocale>
 #include <QRandomGenerator>
 
 namespace sheepshead {
 
 namespace {
-
-struct NewGame {
-    Q_DECLARE_TR_FUNCTIONS(sheepshead::NewGame)
-};
 
 std::uint64_t freshSeed() { return QRandomGenerator::system()->generate64(); }
 
@@ -29,10 +24,7 @@ Match newMatch(const CheckedVariant& variant, std::uint64_t seed)
 std::unique_ptr<Game> newGame(const Preferences& preferences, std::optional<std::uint64_t> seed)
 {
     const auto variant = check(preferences.variant).value();
-    const QDateTime now = QDateTime::currentDateTime();
-    //: a day of the year and the time, as a format of QLocale::toString()
-    const QString begun = QLocale().toString(now, NewGame::tr("MMM d, h:mm AP"));
-    const SheetHead head { NewGame::tr("Sheepshead, %1").arg(begun), now,
+    const SheetHead head { rulesName(*variant), QDateTime::currentDateTime(),
         preferences.names.mid(0, variant.tableSeats()) };
     auto game = std::make_unique<Game>(head, newMatch(variant, seed ? *seed : freshSeed()));
     if (!seed) // a given seed means the same deals each time

@@ -35,7 +35,7 @@ def test():
     program.press("push button", "Resume")
     program.until("the cards as they were", lambda: len(program.hand()) == 5)
     program.menu("Game", "Score book…")
-    sheets = [n for n in program.all() if n.role == "table cell" and n.name.startswith("Sheepshead, ")]
+    sheets = [n for n in program.all() if n.role == "table cell" and n.name.startswith("Called ace (on the table)")]
     check(len(sheets) == 1, f"the untouched sheet was not kept: {sheets}")
     program.keys("Escape")
     program.quit()

@@ -18,10 +18,12 @@ struct RulesLineWords {
 
 } // namespace
 
+QString rulesName(const Variant& variant) { return presetName(nearestPreset(variant).key); }
+
 QString rulesLine(const Variant& variant)
 {
     const Preset& base = nearestPreset(variant);
-    QStringList parts { presetName(base.key) };
+    QStringList parts { rulesName(variant) };
     for (const Rule& rule : ruleTable()) {
         if (rule.applies(variant) && rule.choiceIn(variant) != rule.choiceIn(base.variant))
             parts << RulesLineWords::tr("%1: %2").arg(

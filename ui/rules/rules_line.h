@@ -7,6 +7,9 @@
 
 namespace sheepshead {
 
+/// What people call a table's rules, with or without changes of their own: "Called ace".
+QString rulesName(const Variant& variant);
+
 /// A table's rules in one line: "Called ace", "Called ace; all pass: doubler".
 QString rulesLine(const Variant& variant);
 

@@ -78,12 +78,16 @@ QString searchedText(const BookEntry& entry, const std::array<QString, BookRow::
 
 } // namespace
 
+QString bookEntryDates(const BookEntry& entry)
+{
+    return ScoreBookModelWords::tr("Started %1, last played %2, %3")
+        .arg(dateText(entry.begun), dateText(entry.lastPlayed), handsText(entry.hands));
+}
+
 QString bookEntryText(const BookEntry& entry)
 {
-    const QString dates =
-        ScoreBookModelWords::tr("Started %1, last played %2, %3")
-            .arg(dateText(entry.begun), dateText(entry.lastPlayed), handsText(entry.hands));
-    return QStringList { dates, standing(entry), rulesOf(entry) }.join(QLatin1Char('\n'));
+    return QStringList { bookEntryDates(entry), standing(entry), rulesOf(entry) }.join(
+        QLatin1Char('\n'));
 }
 
 BookRow::BookRow(BookEntry entry)

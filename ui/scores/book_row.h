@@ -40,6 +40,9 @@ private:
 /// The rows of these sheets, in their order. For any thread.
 std::vector<BookRow> rowsOf(std::vector<BookEntry> entries);
 
+/// When a sheet was begun and played last, and its hands: what tells it from others of its name.
+QString bookEntryDates(const BookEntry& entry);
+
 /// All that a page of the score book says about a sheet, in a few lines of words.
 QString bookEntryText(const BookEntry& entry);
 

@@ -265,7 +265,8 @@ void ScoreBookDialog::askBeforeDeleting()
         tr("Delete \"%1\" with %2?").arg(entry->name, handsText(entry->hands)), QMessageBox::Cancel,
         this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(tr("This deletes the sheet and all its hands. You cannot undo it."));
+    box->setInformativeText(bookEntryDates(*entry) + QStringLiteral(".\n")
+        + tr("This deletes the sheet and all its hands. You cannot undo it."));
     QPushButton* remove = box->addButton(tr("&Delete"), QMessageBox::DestructiveRole);
     box->setDefaultButton(QMessageBox::Cancel);
     connect(box, &QMessageBox::finished, this, [this, box, remove, id = entry->id] {

@@ -49,7 +49,13 @@ ScorePrinter::ScorePrinter(const SheetDocument& document)
 
 ScorePrinter::~ScorePrinter() = default;
 
-QString ScorePrinter::title() const { return sheet_->document().title; }
+/// With the day: the sheets of one table have one name, and files of it must not.
+QString ScorePrinter::title() const
+{
+    const SheetDocument& document = sheet_->document();
+    const QString day = document.begun.date().toString(Qt::ISODate);
+    return QStringLiteral("%1 %2").arg(document.title, day).trimmed();
+}
 
 void ScorePrinter::prepare(QPrinter& printer) const
 {

@@ -42,7 +42,17 @@ private Q_SLOTS:
         const auto game = newGame(preferences, 1);
         const int seats = check(preferences.variant).value().tableSeats();
         QCOMPARE(game->head().players, preferences.names.mid(0, seats));
-        QVERIFY(!game->head().name.isEmpty());
+    }
+
+    /// When it began stands beside the name everywhere, so no time is in it.
+    void a_game_is_named_after_its_rules()
+    {
+        Preferences preferences;
+        QCOMPARE(newGame(preferences, 1)->head().name, QStringLiteral("Called ace"));
+        preferences.variant.noPick = NoPick::Doubler; // a change does not change what it is called
+        QCOMPARE(newGame(preferences, 1)->head().name, QStringLiteral("Called ace"));
+        preferences.variant = defaultVariant(LayoutId::EightBlackQueens);
+        QCOMPARE(newGame(preferences, 1)->head().name, QStringLiteral("Eight: black queens"));
     }
 };
 

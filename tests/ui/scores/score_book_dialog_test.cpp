@@ -133,6 +133,7 @@ private Q_SLOTS:
         auto* box = dialog.findChild<QMessageBox*>();
         QVERIFY(box);
         QVERIFY(box->text().contains(QStringLiteral("Tuesday")));
+        QVERIFY(box->informativeText().startsWith(bookEntryDates(book()[1])));
         QCOMPARE(box->defaultButton(), box->button(QMessageBox::Cancel));
         box->button(QMessageBox::Cancel)->click();
         QCOMPARE(deleted.size(), 0);

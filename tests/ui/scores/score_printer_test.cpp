@@ -56,6 +56,15 @@ class ScorePrinterTest : public QObject {
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
 
+    /// Games by the same rules have one name until a person gives them others.
+    void the_sheets_of_two_evenings_are_saved_under_two_names()
+    {
+        SheetDocument sheet = document(5, 3);
+        sheet.title = QStringLiteral("Called ace");
+        sheet.begun = QDateTime(QDate(2024, 11, 26), QTime(19, 30));
+        QCOMPARE(ScorePrinter(sheet).title(), QStringLiteral("Called ace 2024-11-26"));
+    }
+
     void every_number_comes_back_and_no_hand_is_lost_data()
     {
         QTest::addColumn<int>("seats");
