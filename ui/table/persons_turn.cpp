@@ -113,7 +113,7 @@ void PersonsTurn::close()
     claim_.reset();
     scene_.hand().close();
     overlays_.choices().dismiss();
-    overlays_.offer().hide();
+    overlays_.withdrawOffer();
     overlays_.placeHint();
 }
 
@@ -161,7 +161,7 @@ void PersonsTurn::layDown()
 void PersonsTurn::playOn()
 {
     playsOn_ = true;
-    overlays_.offer().hide();
+    overlays_.withdrawOffer();
     overlays_.placeHint();
     view_.setFocus();
 }
@@ -184,7 +184,7 @@ void PersonsTurn::decide(const Action& action)
 
 void PersonsTurn::finish(const Action& action)
 {
-    playsOn_ = playsOn_ || !overlays_.offer().isHidden();
+    playsOn_ = playsOn_ || overlays_.hasOffer();
     waitsForPerson_ = false;
     const int turn = turn_->number;
     putAway();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/table_overlays.h"
 
+#include "ui/cards/card_item.h"
+#include "ui/table/layout/free_rooms.h"
 #include "ui/table/panels/choice_bar.h"
 #include "ui/table/panels/hint_button.h"
 #include "ui/table/panels/lay_down_offer.h"
@@ -15,12 +17,19 @@
 #include "ui/widgets/text_scale.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sheepshead {
 
 namespace {
 
 constexpr int gap = 8;
+
+/// Of the wanted size of text: that of the usual one.
+qreal leastShare() { return qMin(1.0, 1 / textScale()); }
+
+/// Whether the words are all there.
+bool isReadable(HintPanel::Fit fit) { return fit <= HintPanel::Fit::FewerWords; }
 
 } // namespace
 
@@ -57,13 +66,12 @@ void TableOverlays::place(QWidget& overlay, QSize wanted, QPointF centre) const
 }
 
 /// Large text becomes smaller, down to the usual size, before anything is covered or left out.
-/// `fits` lays things out at textShare_ and says whether all has room.
-template <class Fits> void TableOverlays::asLargeAsFits(const Fits& fits)
+/// `fits` lays things out at that share of their size and says whether all has room.
+template <class Fits> void TableOverlays::asLargeAsFits(qreal& share, const Fits& fits) const
 {
     constexpr qreal smaller = 0.86;
-    const qreal least = qMin(1.0, 1 / textScale());
-    for (textShare_ = 1; !fits() && textShare_ > least;)
-        textShare_ = qMax(least, textShare_ * smaller);
+    for (share = 1; !fits() && share > leastShare();)
+        share = qMax(leastShare(), share * smaller);
 }
 
 PanelScale TableOverlays::scale() const { return { scene_.layout().unit(), textShare_ }; }
@@ -161,25 +169,66 @@ bool TableOverlays::trickZoneIsEmpty() const
     return scene_.trick().laid().empty() && !scene_.blindLiesInTheMiddle();
 }
 
+bool TableOverlays::hasOffer() const { return offerWaits_ || !offer_->isHidden(); }
+
+void TableOverlays::withdrawOffer()
+{
+    offerWaits_ = false;
+    offer_->hide();
+}
+
 void TableOverlays::placeHint()
 {
+    if (std::exchange(offerWaits_, false))
+        offer_->show();
+    asLargeAsFits(textShare_, [this] { return placeDecision(); });
+    if (!hint_->isHidden())
+        placeHintPanel();
+}
+
+/// Returns whether choices, offer and the button for a hint have room.
+bool TableOverlays::placeDecision()
+{
+    bool fits = placeChoices();
+    fits = placeOffer() && fits;
+    fits = placeHintButton() && fits;
+    scene_.makeRoom({ static_cast<qreal>(bandHeight()), 0 });
+    return fits;
+}
+
+/// The panels of the decision keep their size as long as the hint finds room beside them. Before
+/// its words are cut, an offer waits until it is closed.
+void TableOverlays::placeHintPanel()
+{
     HintPanel::Fit fit = HintPanel::Fit::Whole;
-    asLargeAsFits([&] {
-        bool fits = placeChoices();
-        fits = placeOffer() && fits;
-        fits = placeHintButton() && fits;
-        scene_.makeRoom({ static_cast<qreal>(bandHeight()), 0 });
-        if (!hint_->isHidden())
-            fit = fitHint();
-        return fits && fit <= HintPanel::Fit::FewerWords;
-    });
-    if (fit == HintPanel::Fit::TooLarge)
+    const auto fits = [&] { return isReadable(fit = fitHint()); };
+    asLargeAsFits(hintShare_, fits);
+    if (!isReadable(fit) && !offer_->isHidden()) {
+        offer_->hide();
+        offerWaits_ = true;
+        asLargeAsFits(textShare_, [this] { return placeDecision(); });
+        asLargeAsFits(hintShare_, fits);
+    }
+    if (!isReadable(fit)) {
+        asLargeAsFits(textShare_, [&] { return placeDecision() && fits(); }); // at its least size
+        asLargeAsFits(hintShare_, fits);
+    }
+    if (fit == HintPanel::Fit::TooLarge && !fitHintInFreeRoom(HintPanel::Fit::PartOfReason))
         fitHintOverPlates();
 }
 
 HintPanel::Fit TableOverlays::fitHint()
 {
-    hint_->setScale(scale());
+    hint_->setScale({ scene_.layout().unit(), hintShare_ });
+    const HintPanel::Fit fit = fitHintByTrick();
+    if (isReadable(fit))
+        return fit;
+    const auto elsewhere = fitHintInFreeRoom(HintPanel::Fit::FewerWords);
+    return elsewhere ? *elsewhere : fitHintByTrick();
+}
+
+HintPanel::Fit TableOverlays::fitHintByTrick()
+{
     const bool aside = scene_.layout().hasPiles() || !trickZoneIsEmpty();
     return aside ? fitHintBesideTrick() : fitHintAboveBand();
 }
@@ -243,6 +292,54 @@ HintPanel::Fit TableOverlays::fitHintBesideTrick()
     return Fit::TooLarge;
 }
 
+/// As well as is asked for where no card, plate or panel lies, wherever that is; the trick stays in
+/// the middle.
+std::optional<HintPanel::Fit> TableOverlays::fitHintInFreeRoom(HintPanel::Fit worst)
+{
+    constexpr QSizeF least(150, 40);
+    scene_.makeRoom({ static_cast<qreal>(bandHeight()), 0 });
+    const TableLayout& layout = scene_.layout();
+    QRectF area(gap, gap, table_.width() - 2 * gap, 0);
+    area.setBottom(layout.handArea().top() - layout.raise() - gap);
+    const int widest = qRound(600 * layout.unit() * hint_->scale().text());
+    for (const QRectF& room : freeRooms(area, obstacles(), least)) {
+        const QSize size(qFloor(room.width()), qFloor(room.height()));
+        const HintPanel::Fit fit = hint_->fitInto(size, { qMin(widest, size.width()) });
+        if (fit > worst)
+            continue;
+        hint_->move(qRound(room.center().x() - hint_->width() / 2.0),
+            qRound(room.center().y() - hint_->height() / 2.0));
+        return fit;
+    }
+    return {};
+}
+
+/// What a hint must not cover.
+std::vector<QRectF> TableOverlays::obstacles() const
+{
+    const TableLayout& layout = scene_.layout();
+    std::vector<QRectF> all { layout.strip() };
+    for (int place = 0; place < layout.seats(); ++place) {
+        all.push_back(layout.seat(place).block());
+        all.push_back(layout.pilesArea(place));
+    }
+    for (const QWidget* const panel :
+        std::initializer_list<QWidget*> { choices_, offer_, hintButton_ })
+        if (!panel->isHidden())
+            all.emplace_back(panel->geometry());
+    if (choices_->isHidden())
+        all.push_back(layout.talkArea());
+    for (const auto& [seat, card] : scene_.trick().laid())
+        all.push_back(card->sceneBoundingRect());
+    if (scene_.blindLiesInTheMiddle())
+        for (const CardItem* const card : scene_.blind())
+            all.push_back(card->sceneBoundingRect());
+    std::erase_if(all, [](const QRectF& rect) { return rect.isEmpty(); });
+    for (QRectF& rect : all)
+        rect.adjust(-gap / 2, -gap / 2, gap / 2, gap / 2);
+    return all;
+}
+
 /// In windows smaller than the program is made for: above the decision, in the shape that hides the
 /// least of the plates. The worst choices give way.
 void TableOverlays::fitHintOverPlates()
@@ -272,8 +369,8 @@ qreal TableOverlays::platesHidden(const QWidget& overlay) const
     return hidden;
 }
 
-/// Beside the person's tricks. If there is no room, on the other side of the plate; if cards lie
-/// there, above the plate.
+/// Returns whether it covers nothing. Beside the person's tricks. If there is no room, on the other
+/// side of the plate; if cards lie there, above the plate.
 bool TableOverlays::placeHintButton()
 {
     const TableLayout& layout = scene_.layout();
@@ -287,9 +384,12 @@ bool TableOverlays::placeHintButton()
     const QPoint beside(
         fits ? right : qMax(2, qRound(plate.left()) - gap / 2 - hintButton_->width()),
         qRound(plate.center().y()) - hintButton_->height() / 2);
-    const QPoint above(qRound(plate.left()) + 8, qRound(plate.top()) - hintButton_->height() - 8);
+    const int highest = qCeil(layout.strip().bottom()) + 1; // where rows of cards lie under it
+    const QPoint above(
+        qRound(plate.left()) + 8, qMax(highest, qRound(plate.top()) - hintButton_->height() - 8));
     hintButton_->move(layout.hasPiles() ? above : beside);
-    return !layout.strip().intersects(hintButton_->geometry());
+    const QRectF button = hintButton_->geometry();
+    return !layout.strip().intersects(button) && !plate.intersects(button);
 }
 
 } // namespace sheepshead

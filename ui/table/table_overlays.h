@@ -6,6 +6,7 @@
 #include <QPointF>
 #include <QSize>
 
+#include <optional>
 #include <vector>
 
 class QWidget;
@@ -35,6 +36,9 @@ public:
     TrickPanel& tricks() { return *tricks_; }
     TrumpPanel& trump() { return *trump_; }
     LayDownOffer& offer() { return *offer_; }
+    /// Also one that waits until the hint is closed.
+    bool hasOffer() const;
+    void withdrawOffer();
 
     /// Call after the size of the table or of one of the widgets has changed.
     void place();
@@ -43,26 +47,34 @@ public:
 
 private:
     void place(QWidget& overlay, QSize wanted, QPointF centre) const;
-    template <class Fits> void asLargeAsFits(const Fits& fits);
+    template <class Fits> void asLargeAsFits(qreal& share, const Fits& fits) const;
     PanelScale scale() const;
+    bool placeDecision();
     bool placeChoices();
     bool placeOffer();
     void placeResult();
     QPointF resultCentre(QSizeF size) const;
     qreal bottomOfPlatesAbove(qreal width) const;
     bool placeHintButton();
+    void placeHintPanel();
     HintPanel::Fit fitHint();
+    HintPanel::Fit fitHintByTrick();
     int bandHeight() const;
     bool trickZoneIsEmpty() const;
     std::vector<int> hintWidths() const;
     HintPanel::Fit fitHintAboveBand();
     HintPanel::Fit fitHintBesideTrick();
+    std::optional<HintPanel::Fit> fitHintInFreeRoom(HintPanel::Fit worst);
+    std::vector<QRectF> obstacles() const;
     void fitHintOverPlates();
     qreal platesHidden(const QWidget& overlay) const;
 
     TableScene& scene_;
     QWidget& table_;
-    qreal textShare_ = 1; ///< how much of the wanted size of text is in use
+    /// How much of the wanted size of text is in use: on the panels of a decision, on the hint.
+    qreal textShare_ = 1;
+    qreal hintShare_ = 1;
+    bool offerWaits_ = false; ///< there is no room for it beside the hint
     ChoiceBar* choices_;
     ResultPanel* result_;
     HintPanel* hint_;

@@ -13,6 +13,7 @@
 #include "ui/table/panels/result_panel.h"
 #include "ui/table/scene/bubble_item.h"
 #include "ui/table/scene/hand_item.h"
+#include "ui/table/scene/open_cards_item.h"
 #include "ui/table/scene/seat_item.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/trick_item.h"
@@ -49,6 +50,9 @@ std::vector<Named> thingsOnTable(TableWidget& table)
         add(QStringLiteral("blind"), card);
     for (const CardItem* card : scene.hand().items())
         add(QStringLiteral("hand"), card);
+    for (const Seat seat : SeatSet::firstSeats(scene.layout().seats()))
+        for (const CardItem* card : scene.openCards(seat).items())
+            add(QStringLiteral("card that lies open"), card);
     return things;
 }
 
@@ -110,17 +114,6 @@ void checkThatNothingIsCutOff(TableWidget& table)
     QVERIFY(shown >= 2); // what, and why
 }
 
-/// As long as a hint gets.
-Advice adviceFor(const Turn& turn)
-{
-    Advice advice { turn.legal.front(), turn.legal.back(), {},
-        { advice::Strength { 4, 2, 1, 1 }, advice::WinChance { { 0.6, 0.3 } },
-            advice::NearlyEqual {} } };
-    for (const Action& action : turn.legal)
-        advice.prospects.push_back({ action, 0.5, 0.1, 0.6 });
-    return advice;
-}
-
 } // namespace
 
 /// Panels lie beside or below the cards they speak of, at every table and in every window that the
@@ -147,8 +140,10 @@ private Q_SLOTS:
                     << QString::fromLatin1(rules) << size << 100;
         for (const auto& [name, rules] : tables)
             for (const QSize size : { QSize(760, 490), QSize(1240, 690) })
-                QTest::addRow("%s at %dx%d, large text", name, size.width(), size.height())
-                    << QString::fromLatin1(rules) << size << 200;
+                for (const int text : { 80, 150, 200 })
+                    QTest::addRow(
+                        "%s at %dx%d, text %d %%", name, size.width(), size.height(), text)
+                        << QString::fromLatin1(rules) << size << text;
     }
 
     /// Every decision of a hand that the viewer picks: with a hint, with the offer to lay down, and
@@ -177,14 +172,13 @@ private Q_SLOTS:
                 table.restore(seen);
                 table.ask(turn);
                 checkThatNothingIsCovered(table);
-                // Twice the size of text leaves no room for hint and offer or refusal in a small
-                // window.
-                if (seen.phase == Phase::Playing && text == 100)
+                if (seen.phase == Phase::Playing)
                     table.turn().offerToLayDown({ .seat = viewer, .tricks = 2 });
                 table.turn().toggleHint();
-                table.turn().showHint(adviceFor(turn));
+                table.turn().showHint(longestAdvice(turn));
                 checkThatNothingIsCovered(table);
                 checkThatNothingIsCutOff(table);
+                // In a small window large text leaves no room for a hint and a refusal.
                 if (text > 100)
                     table.turn().toggleHint();
                 for (CardItem* card : table.scene().hand().items())

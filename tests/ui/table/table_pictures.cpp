@@ -6,9 +6,10 @@
 #include "engine/players/rule/rule_player.h"
 #include "engine/rules/presets.h"
 #include "tests/support/cards.h"
+#include "tests/ui/picture_words.h"
 #include "tests/ui/table/played_table.h"
+#include "tests/ui/turns.h"
 #include "ui/cards/card_item.h"
-#include "ui/pseudo_translator.h"
 #include "ui/table/panels/choice_bar.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/table_scene.h"
@@ -19,7 +20,6 @@
 #include <QDir>
 #include <QPixmap>
 #include <QStyleFactory>
-#include <QTranslator>
 
 using namespace sheepshead;
 using namespace sheepshead::testing;
@@ -36,6 +36,8 @@ struct Wishes {
     Felt felt = Felt::SlateBlue;
     bool picks = false;   ///< the viewer takes the blind; else players decide by their cards
     bool allPass = false; ///< the blind stays on the table
+    bool hints = false;   ///< a hint as long as they get beside every question
+    bool offers = false;  ///< an offer to lay the cards down
 };
 
 /// Takes the pictures of one hand; the viewer decides as a computer player would. One picture of
@@ -135,7 +137,13 @@ void Photographer::shootPlay()
 
 void Photographer::decide()
 {
-    const Turn turn = *played_.turn();
+    const ExplainedTurn turn = *played_.turn();
+    if (wishes_.offers && turn.seen.phase == Phase::Playing)
+        played_.table().turn().offerToLayDown({ .seat = seatAt(0), .tricks = 2 });
+    if (wishes_.hints) {
+        played_.table().turn().toggleHint();
+        played_.table().turn().showHint(longestAdvice(turn));
+    }
     const Action action = choice(turn.seen, turn.legal);
     if (const auto* play = std::get_if<Play>(&action)) {
         shootPlay();
@@ -187,19 +195,6 @@ void makeDark()
     QApplication::setPalette(palette);
 }
 
-/// For the life of the program.
-void speak(const QString& language)
-{
-    auto* const english = new QTranslator(qApp);
-    if (english->load(QStringLiteral(":/i18n/sheepshead_en.qm"))) // plurals
-        QApplication::installTranslator(english);
-    if (language == QStringLiteral("pseudo"))
-        QApplication::installTranslator(new PseudoTranslator(qApp));
-    auto* const words = new QTranslator(qApp);
-    if (words->load(QStringLiteral(":/i18n/sheepshead_%1.qm").arg(language)))
-        QApplication::installTranslator(words);
-}
-
 struct Options {
     QCommandLineParser parser;
     QCommandLineOption size { QStringLiteral("size"), QStringLiteral("In pixels."),
@@ -220,6 +215,10 @@ struct Options {
     QCommandLineOption text { QStringLiteral("text"),
         QStringLiteral("The size of text, 80 to 200."), QStringLiteral("PERCENT"),
         QStringLiteral("100") };
+    QCommandLineOption hints { QStringLiteral("hints"),
+        QStringLiteral("A hint beside every question.") };
+    QCommandLineOption offers { QStringLiteral("offers"),
+        QStringLiteral("An offer to lay the cards down.") };
     QCommandLineOption picks { QStringLiteral("picks"), QStringLiteral("You take the blind.") };
     QCommandLineOption allPass { QStringLiteral("all-pass"), QStringLiteral("Every seat passes.") };
 
@@ -227,8 +226,8 @@ struct Options {
     {
         parser.addHelpOption();
         parser.addPositionalArgument(QStringLiteral("folder"), QStringLiteral("For the pictures."));
-        parser.addOptions(
-            { size, preset, rules, seed, dealer, felt, language, dark, text, picks, allPass });
+        parser.addOptions({ size, preset, rules, seed, dealer, felt, language, dark, text, picks,
+            allPass, hints, offers });
         parser.process(QApplication::arguments());
         if (parser.positionalArguments().isEmpty())
             parser.showHelp(2);
@@ -256,6 +255,8 @@ struct Options {
         wishes.dealer = parser.value(dealer).toInt();
         wishes.felt = static_cast<Felt>(parser.value(felt).toInt());
         wishes.picks = parser.isSet(picks);
+        wishes.hints = parser.isSet(hints);
+        wishes.offers = parser.isSet(offers);
         wishes.allPass = parser.isSet(allPass);
         return wishes;
     }

@@ -37,6 +37,7 @@ public:
         const Observation& seen, const Seating& seating);
 
     void setScale(const PanelScale& scale);
+    const PanelScale& scale() const { return scale_; }
     /// As wide as is wanted, where that leaves room for whole names.
     struct Shape {
         std::optional<int> width;

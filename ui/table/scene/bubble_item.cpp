@@ -102,6 +102,8 @@ void BubbleItem::place(const Place& at)
         qMax(within.left() + side, within.right() - body_.width() - side)));
     body_.moveTop(
         qBound(within.top(), body_.top(), qMax(within.top(), within.bottom() - body_.height())));
+    if (tail == Tail::None && body_.height() > within.height())
+        body_.moveBottom(within.bottom()); // rather over the felt above it than over the strip
     tip_ = tip;
     bounds_ = body_.adjusted(-8, -8, 8, 8) | QRectF(tip, QSizeF(1, 1)).adjusted(-2, -2, 2, 2);
     update();

@@ -23,7 +23,7 @@ public:
     struct Place {
         QPointF tip; ///< where the tail points; without a tail it is the middle
         Tail tail = Tail::None;
-        QRectF within;    ///< it never reaches out of this
+        QRectF within;    ///< it leaves this only where that is too low
         qreal widest = 0; ///< of the words, before they wrap; 0 is the usual width
     };
 
