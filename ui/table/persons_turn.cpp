@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/persons_turn.h"
 
-#include "ui/cards/speeds.h"
 #include "ui/table/panels/choice_bar.h"
 #include "ui/table/panels/hint_button.h"
 #include "ui/table/panels/hint_panel.h"
@@ -233,7 +232,7 @@ void PersonsTurn::refuse(Refusal why)
     if (!turn_)
         return;
     const QString words = refusalText(why, turn_->seen);
-    scene_.talk().tell(words, refusalStays);
+    overlays_.refuse(words);
     Q_EMIT said(words);
 }
 
@@ -247,22 +246,21 @@ void PersonsTurn::markCards(int count)
 
 void PersonsTurn::toggleHint()
 {
-    HintPanel& hint = overlays_.hint();
-    if (hint.isVisible())
+    if (overlays_.hasHint())
         return closeHint();
     if (!open_ || !turn_->hintable) {
         Q_EMIT said(nothingToDecide());
         return;
     }
     shownHint_ = nullptr;
-    hint.showThinking();
+    overlays_.hint().showThinking();
     overlays_.placeHint();
     Q_EMIT hintWanted(*turn_);
 }
 
 void PersonsTurn::showHint(const Advice& advice)
 {
-    if (!open_ || !overlays_.hint().isVisible())
+    if (!open_ || !overlays_.hasHint())
         return;
     shownHint_ = [this, advice] {
         overlays_.hint().showAdvice(advice, turn_->seen, scene_.seating());
@@ -297,15 +295,15 @@ void PersonsTurn::warn(const Action& action, double cost, const Advice& advice)
 
 void PersonsTurn::renewHint()
 {
-    if (turn_ && shownHint_ && overlays_.hint().isVisible())
+    if (turn_ && shownHint_ && overlays_.hasHint())
         shownHint_();
 }
 
 void PersonsTurn::closeHint()
 {
-    if (!overlays_.hint().isVisible())
+    if (!overlays_.hasHint())
         return;
-    overlays_.hint().hide();
+    overlays_.withdrawHint();
     shownHint_ = nullptr;
     overlays_.placeHint();
     scene_.hand().setHinted({});

@@ -2,6 +2,7 @@
 #include "ui/table/table_overlays.h"
 
 #include "ui/cards/card_item.h"
+#include "ui/cards/speeds.h"
 #include "ui/table/layout/free_rooms.h"
 #include "ui/table/panels/choice_bar.h"
 #include "ui/table/panels/hint_button.h"
@@ -56,6 +57,11 @@ TableOverlays::TableOverlays(TableScene& scene, QWidget& table)
     QObject::connect(tricks_, &TrickPanel::sizeChanged, tricks_, [this] { place(); });
     QObject::connect(tricks_, &TrickPanel::closed, tricks_, &QWidget::hide);
     QObject::connect(trump_, &TrumpPanel::closed, trump_, &QWidget::hide);
+    scene.talk().whenNoticeIsGone(hint_, [this] {
+        refusal_.clear();
+        if (hintWaits_)
+            placeHint();
+    });
 }
 
 void TableOverlays::place(QWidget& overlay, QSize wanted, QPointF centre) const
@@ -177,13 +183,56 @@ void TableOverlays::withdrawOffer()
     offer_->hide();
 }
 
+bool TableOverlays::hasHint() const { return hintWaits_ || hint_->isVisible(); }
+
+void TableOverlays::withdrawHint()
+{
+    hintWaits_ = false;
+    hint_->hide();
+}
+
+void TableOverlays::refuse(const QString& words)
+{
+    scene_.talk().hushViewer();
+    refusal_ = words;
+    placeHint();
+    scene_.talk().tell(words, refusalStays);
+}
+
 void TableOverlays::placeHint()
+{
+    if (std::exchange(hintWaits_, false))
+        hint_->show();
+    placePanelsOfDecision();
+    if (hint_->isHidden())
+        return;
+    placeHintPanel();
+    if (!hasRoomForRefusal())
+        makeHintWait();
+}
+
+void TableOverlays::placePanelsOfDecision()
 {
     if (std::exchange(offerWaits_, false))
         offer_->show();
     asLargeAsFits(textShare_, [this] { return placeDecision(); });
-    if (!hint_->isHidden())
-        placeHintPanel();
+}
+
+/// Beside the hint, where it is or where it is to be.
+bool TableOverlays::hasRoomForRefusal() const
+{
+    if (refusal_.isEmpty())
+        return true;
+    const SpokenItem* const shown = scene_.talk().notice();
+    return scene_.talk().hasRoomToTell(refusal_)
+        && !(shown && shown->sceneBoundingRect().intersects(hint_->geometry()));
+}
+
+void TableOverlays::makeHintWait()
+{
+    hint_->hide();
+    hintWaits_ = true;
+    placePanelsOfDecision();
 }
 
 /// Returns whether choices, offer and the button for a hint have room.

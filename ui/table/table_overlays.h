@@ -5,6 +5,7 @@
 
 #include <QPointF>
 #include <QSize>
+#include <QString>
 
 #include <optional>
 #include <vector>
@@ -32,6 +33,9 @@ public:
     ResultPanel& result() { return *result_; }
     const ResultPanel& result() const { return *result_; }
     HintPanel& hint() { return *hint_; }
+    /// Also one that waits until the refusal is gone.
+    bool hasHint() const;
+    void withdrawHint();
     HintButton& hintButton() { return *hintButton_; }
     TrickPanel& tricks() { return *tricks_; }
     TrumpPanel& trump() { return *trump_; }
@@ -45,10 +49,14 @@ public:
     /// The same for what a decision needs: choices, offer and hint.
     void placeHint();
 
+    /// Tells the viewer why not. A hint that leaves no room for it waits until it is gone.
+    void refuse(const QString& words);
+
 private:
     void place(QWidget& overlay, QSize wanted, QPointF centre) const;
     template <class Fits> void asLargeAsFits(qreal& share, const Fits& fits) const;
     PanelScale scale() const;
+    void placePanelsOfDecision();
     bool placeDecision();
     bool placeChoices();
     bool placeOffer();
@@ -57,6 +65,8 @@ private:
     qreal bottomOfPlatesAbove(qreal width) const;
     bool placeHintButton();
     void placeHintPanel();
+    bool hasRoomForRefusal() const;
+    void makeHintWait();
     HintPanel::Fit fitHint();
     HintPanel::Fit fitHintByTrick();
     int bandHeight() const;
@@ -75,6 +85,8 @@ private:
     qreal textShare_ = 1;
     qreal hintShare_ = 1;
     bool offerWaits_ = false; ///< there is no room for it beside the hint
+    bool hintWaits_ = false;  ///< there is no room for it beside the refusal
+    QString refusal_;         ///< empty if none is shown
     ChoiceBar* choices_;
     ResultPanel* result_;
     HintPanel* hint_;

@@ -361,7 +361,7 @@ void TableWidget::keyPressEvent(QKeyEvent* event)
     // The card is not there yet: the key brings it sooner.
     if (isOfCards(event->key()) && !event->isAutoRepeat() && !player_.waiting())
         player_.skip();
-    if (event->key() == Qt::Key_Escape && overlays_.hint().isVisible())
+    if (event->key() == Qt::Key_Escape && overlays_.hasHint())
         turn_.closeHint();
     else if (isGoOn(event->key()) && !event->isAutoRepeat())
         goOn();

@@ -24,6 +24,8 @@
 #include <QScopeGuard>
 #include <QtTest>
 
+#include <optional>
+
 using namespace sheepshead;
 using namespace sheepshead::testing;
 
@@ -114,6 +116,60 @@ void checkThatNothingIsCutOff(TableWidget& table)
     QVERIFY(shown >= 2); // what, and why
 }
 
+void pressForbiddenCard(TableWidget& table)
+{
+    for (CardItem* card : table.scene().hand().items())
+        if (card->dimmed()) {
+            Q_EMIT card->pressed();
+            return;
+        }
+}
+
+/// A hand on a table without motion, from one decision of the viewer, who picks, to the next.
+class DecidingViewer {
+public:
+    DecidingViewer(const QString& rules, QSize size)
+        : hand_(dealt(5, 0, rules.toStdString()))
+    {
+        table_.setSpeed(Speed::Off);
+        table_.resize(size);
+        table_.present({ seatingFor(hand_.variant(), viewer) });
+        table_.show();
+    }
+
+    TableWidget& table() { return table_; }
+    const ExplainedTurn& turn() const { return *turn_; }
+
+    /// Asks the next question; false at the end of the hand.
+    bool decide()
+    {
+        if (turn_)
+            hand_.apply(picking(turn_->seen, turn_->legal));
+        while (!hand_.over() && hand_.toAct() != viewer)
+            hand_.apply(
+                others_.choose(hand_.observation(*hand_.toAct()), hand_.legalActions(), {}));
+        if (hand_.over())
+            return false;
+        turn_ = turnOf(hand_, ++asked_);
+        table_.restore(turn_->seen);
+        table_.ask(*turn_);
+        return true;
+    }
+
+    void askForHint()
+    {
+        table_.turn().toggleHint();
+        table_.turn().showHint(longestAdvice(*turn_));
+    }
+
+private:
+    HandState hand_;
+    TableWidget table_;
+    RandomPlayer others_ { 3 };
+    std::optional<ExplainedTurn> turn_;
+    int asked_ = 0;
+};
+
 } // namespace
 
 /// Panels lie beside or below the cards they speak of, at every table and in every window that the
@@ -155,45 +211,52 @@ private Q_SLOTS:
         QFETCH(int, text);
         setTextScale(text);
         const auto usualText = qScopeGuard([] { setTextScale(100); });
-        HandState hand = dealt(5, 0, rules.toStdString());
-        TableWidget table;
-        table.setSpeed(Speed::Off);
-        table.resize(size);
-        table.present({ seatingFor(hand.variant(), viewer) });
-        table.show();
-        RandomPlayer anySeat(3);
+        DecidingViewer person(rules, size);
         int asked = 0;
-        while (!hand.over() && asked < 8) {
-            const Observation seen = hand.observation(*hand.toAct());
-            const auto legal = hand.legalActions();
-            if (hand.toAct() == viewer) {
-                ++asked;
-                const ExplainedTurn turn = turnOf(hand, asked);
-                table.restore(seen);
-                table.ask(turn);
-                checkThatNothingIsCovered(table);
-                if (seen.phase == Phase::Playing)
-                    table.turn().offerToLayDown({ .seat = viewer, .tricks = 2 });
-                table.turn().toggleHint();
-                table.turn().showHint(longestAdvice(turn));
-                checkThatNothingIsCovered(table);
-                checkThatNothingIsCutOff(table);
-                // In a small window large text leaves no room for a hint and a refusal.
-                if (text > 100)
-                    table.turn().toggleHint();
-                for (CardItem* card : table.scene().hand().items())
-                    if (card->dimmed()) {
-                        Q_EMIT card->pressed();
-                        break;
-                    }
-                checkThatNothingIsCovered(table);
-                if (QTest::currentTestFailed())
-                    return;
-            }
-            hand.apply(
-                seen.viewer == viewer ? picking(seen, legal) : anySeat.choose(seen, legal, {}));
+        for (; asked < 8 && person.decide(); ++asked) {
+            TableWidget& table = person.table();
+            checkThatNothingIsCovered(table);
+            if (person.turn().seen.phase == Phase::Playing)
+                table.turn().offerToLayDown({ .seat = viewer, .tricks = 2 });
+            person.askForHint();
+            checkThatNothingIsCovered(table);
+            checkThatNothingIsCutOff(table);
+            pressForbiddenCard(table);
+            checkThatNothingIsCovered(table);
+            table.scene().talk().hushViewer(); // the refusal is gone
+            checkThatNothingIsCovered(table);
+            checkThatNothingIsCutOff(table);
+            if (QTest::currentTestFailed())
+                return;
         }
         QVERIFY(asked > 2);
+    }
+
+    void a_hint_waits_where_it_leaves_no_room_for_a_refusal()
+    {
+        setTextScale(200);
+        const auto usualText = qScopeGuard([] { setTextScale(100); });
+        DecidingViewer person(QStringLiteral("layout=8H-1"), { 760, 490 });
+        TableWidget& table = person.table();
+        const auto* const hint = table.findChild<HintPanel*>();
+        const auto refuse = [&] {
+            while (person.decide()) {
+                person.askForHint();
+                pressForbiddenCard(table);
+                if (table.scene().talk().notice())
+                    return;
+            }
+        };
+        refuse();
+        QVERIFY(table.scene().talk().notice());
+        QVERIFY(!hint->isVisible());
+        table.scene().talk().hushViewer();
+        QVERIFY(hint->isVisible());
+        pressForbiddenCard(table);
+        QVERIFY(!hint->isVisible());
+        table.turn().toggleHint(); // closes the one that waits
+        table.scene().talk().hushViewer();
+        QVERIFY(!hint->isVisible());
     }
 
     void the_result_leaves_the_plates_in_sight_data()

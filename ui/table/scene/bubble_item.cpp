@@ -24,6 +24,18 @@ constexpr int smallestBubbleType = 11;
 
 qreal tailOf(const QFont& font) { return font.pixelSize() * 0.6; }
 
+/// The words with the paper around them.
+QRectF textRoom(const QString& words, const QFont& font, const BubbleItem::Place& at)
+{
+    const qreal pad = font.pixelSize() * 0.62;
+    const qreal usual =
+        qMin(qMax(widest, widestHeights * font.pixelSize()), at.within.width() * 0.7);
+    const qreal room = at.widest > 0 ? qMin(at.widest, at.within.width() - 2.6 * pad - 8) : usual;
+    const QRectF text = QFontMetricsF(font).boundingRect(
+        QRectF(0, 0, room, 4000), Qt::TextWordWrap | Qt::AlignCenter, words);
+    return { 0, 0, text.width() + 2.6 * pad, text.height() + 1.5 * pad };
+}
+
 } // namespace
 
 BubbleItem::BubbleItem(QGraphicsItem* parent)
@@ -49,7 +61,8 @@ void BubbleItem::say(const QString& words, const Place& at, int fontSize, int st
     words_ = words;
     life_->stop();
     font_.setPixelSize(fontSize);
-    while (font_.pixelSize() > smallestBubbleType && textRoom(at).height() > at.within.height())
+    while (font_.pixelSize() > smallestBubbleType
+        && textRoom(words_, font_, at).height() > at.within.height())
         font_.setPixelSize(font_.pixelSize() - 1);
     place(at);
     setOpacity(1);
@@ -77,16 +90,12 @@ void BubbleItem::hush()
     setWords({});
 }
 
-/// The words with the paper around them.
-QRectF BubbleItem::textRoom(const Place& at) const
+bool BubbleItem::hasRoom(const QString& words, const Place& at, int fontSize)
 {
-    const qreal pad = font_.pixelSize() * 0.62;
-    const qreal usual =
-        qMin(qMax(widest, widestHeights * font_.pixelSize()), at.within.width() * 0.7);
-    const qreal room = at.widest > 0 ? qMin(at.widest, at.within.width() - 2.6 * pad - 8) : usual;
-    const QRectF text = QFontMetricsF(font_).boundingRect(
-        QRectF(0, 0, room, 4000), Qt::TextWordWrap | Qt::AlignCenter, words_);
-    return { 0, 0, text.width() + 2.6 * pad, text.height() + 1.5 * pad };
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(fontSize);
+    const QRectF body = textRoom(words, font, at);
+    return body.height() <= at.within.height() && body.width() <= at.within.width();
 }
 
 void BubbleItem::place(const Place& at)
@@ -94,7 +103,7 @@ void BubbleItem::place(const Place& at)
     prepareGeometryChange();
     const auto& [tip, tail, within, wordsWidth] = at;
     tail_ = tail;
-    body_ = textRoom(at);
+    body_ = textRoom(words_, font_, at);
     const qreal away = tailOf(font_) + body_.height() / 2;
     body_.moveCenter(tip + QPointF(0, tail == Tail::Up ? away : tail == Tail::Down ? -away : 0));
     const qreal side = qMin(4.0, (within.width() - body_.width()) / 2);

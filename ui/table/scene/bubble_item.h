@@ -27,6 +27,9 @@ public:
         qreal widest = 0; ///< of the words, before they wrap; 0 is the usual width
     };
 
+    /// Whether the place is high enough for words in that size.
+    static bool hasRoom(const QString& words, const Place& at, int fontSize);
+
     static constexpr int untilHushed = -1;
 
     /// No words are silence. `stays` is in milliseconds. Type shrinks where the place is too low.
@@ -41,7 +44,6 @@ public:
 
 private:
     void place(const Place& at);
-    QRectF textRoom(const Place& at) const;
 
     QFont font_;
     QElapsedTimer said_;

@@ -10,6 +10,19 @@
 
 namespace sheepshead {
 
+namespace {
+
+/// Between trick and strip.
+BubbleItem::Place noticePlace(const TableLayout& layout)
+{
+    const QRectF room = layout.talkArea();
+    return { room.center(), BubbleItem::Tail::None, room, room.width() };
+}
+
+constexpr qreal toldFont = 16; // nominal
+
+} // namespace
+
 TableTalk::TableTalk(TableScene& scene)
     : scene_(scene)
     , notice_(new BubbleItem)
@@ -31,6 +44,15 @@ void TableTalk::setSeats(int count)
 }
 
 SpokenItem* TableTalk::notice() const { return notice_->isVisible() ? notice_ : nullptr; }
+
+void TableTalk::whenNoticeIsGone(QObject* context, std::function<void()> then)
+{
+    QObject::connect(notice_, &QGraphicsObject::visibleChanged, context,
+        [notice = notice_, then = std::move(then)] {
+            if (!notice->isVisible())
+                then();
+        });
+}
 
 SpokenItem* TableTalk::remark() const { return remark_->isVisible() ? remark_ : nullptr; }
 
@@ -73,17 +95,21 @@ void TableTalk::tell(const QString& words, int stays)
 {
     hushViewer();
     scene_.announcer().say(words);
-    const QRectF room = scene_.layout().talkArea();
-    notice_->say(words, { room.center(), BubbleItem::Tail::None, room, room.width() },
-        scene_.layout().fontSize(16), stays);
+    const TableLayout& layout = scene_.layout();
+    notice_->say(words, noticePlace(layout), layout.fontSize(toldFont), stays);
+}
+
+bool TableTalk::hasRoomToTell(const QString& words) const
+{
+    const TableLayout& layout = scene_.layout();
+    return BubbleItem::hasRoom(words, noticePlace(layout), layout.fontSize(toldFont));
 }
 
 void TableTalk::announce(const QString& words, int stays)
 {
     hushViewer(); // in the same place
-    const QRectF room = scene_.layout().talkArea();
-    notice_->say(words, { room.center(), BubbleItem::Tail::None, room, room.width() },
-        scene_.layout().fontSize(18), stays);
+    const TableLayout& layout = scene_.layout();
+    notice_->say(words, noticePlace(layout), layout.fontSize(18), stays);
 }
 
 void TableTalk::announceAt(Seat seat, const QString& words)

@@ -6,7 +6,10 @@
 #include <QRectF>
 #include <QString>
 
+#include <functional>
 #include <vector>
+
+class QObject;
 
 namespace sheepshead {
 
@@ -28,6 +31,8 @@ public:
     void say(Seat seat, const QString& words);
     /// To the viewer, above the hand.
     void tell(const QString& words, int stays);
+    /// Whether there is room for that without smaller type.
+    bool hasRoomToTell(const QString& words) const;
     /// To everyone, in the middle of the table.
     void announce(const QString& words, int stays);
     /// To everyone, at a seat: a fact that is known now although no player said it. It stays for a
@@ -46,6 +51,8 @@ public:
 
     /// To everyone or to the viewer; null while there is none.
     SpokenItem* notice() const;
+    /// Calls that whenever such words are gone, as long as the context lives.
+    void whenNoticeIsGone(QObject* context, std::function<void()> then);
     /// The remark at the table; null while there is none.
     SpokenItem* remark() const;
 
