@@ -37,6 +37,16 @@ void printStartUp()
     std::printf("resident memory then            %8.1f MB\n", best.megabytes);
 }
 
+void printFrames()
+{
+    const FrameTimes deal = dealFrames();
+    const FrameTimes turning = turningFrames(framesPainted);
+    std::printf(
+        "one frame of a deal, 32 cards   %8.2f ms at 1280x800, %.2f at p99\n", deal.mean, deal.p99);
+    std::printf("the same, large and turning     %8.2f ms at 1280x800, %.2f at p99\n", turning.mean,
+        turning.p99);
+}
+
 void printSolver()
 {
     std::printf("solver, all cards open                ms       p95     nodes\n");
@@ -65,15 +75,14 @@ int main(int argc, char** argv)
         return 0;
     }
     const QApplication qt(argc, argv);
+    if (argc > 1 && std::string_view(argv[1]) == "--frames") {
+        printFrames();
+        return 0;
+    }
     std::printf(
         "rule players' self-play         %8.0f hands/s on one core\n", handsPerSecond(handsPlayed));
     printStartUp();
-    const FrameTimes deal = dealFrames();
-    const FrameTimes turning = turningFrames(framesPainted);
-    std::printf(
-        "one frame of a deal, 32 cards   %8.2f ms at 1280x800, %.2f at p99\n", deal.mean, deal.p99);
-    std::printf("the same, large and turning     %8.2f ms at 1280x800, %.2f at p99\n", turning.mean,
-        turning.p99);
+    printFrames();
     printSolver();
     return 0;
 }
