@@ -20,6 +20,30 @@ namespace {
 // Half over, a card is seen edge-on.
 qreal squeezeOf(qreal flip) { return std::abs(std::cos(M_PI * flip)); }
 
+/// Draws a picture that is turned or stretched and ends in nothing on every side: its edges need no
+/// smoothing. Qt has other threads draw half of what is higher than a band, and waits longer for
+/// them than the drawing takes.
+void drawInBands(QPainter& painter, const QRectF& place, const QPixmap& picture)
+{
+    constexpr int rows = 90;
+    const qreal height = rows / painter.device()->devicePixelRatioF();
+    const QTransform turned = painter.worldTransform();
+    QRectF band = turned.mapRect(place).toAlignedRect();
+    const qreal bottom = band.bottom();
+    band.setTop(qMax(0.0, band.top()));
+    const bool wholeRows = height == std::floor(height); // else two bands could share one
+    band.setHeight(wholeRows ? height : bottom - band.top());
+    for (; band.top() < bottom; band.moveTop(band.bottom())) {
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.resetTransform();
+        painter.setClipRect(band, Qt::IntersectClip);
+        painter.setWorldTransform(turned);
+        painter.drawPixmap(place, picture, QRectF(picture.rect()));
+        painter.restore();
+    }
+}
+
 } // namespace
 
 CardItem::CardItem(CardTheme& theme, std::optional<Card> card, QGraphicsItem* parent)
@@ -113,13 +137,18 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     painter->setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing);
     if (const qreal squeeze = squeezeOf(pose_.flip); squeeze < 1)
         painter->scale(qMax(squeeze, 0.02), 1);
-    drawCentred(painter, theme_.shadow(drawnFor_, dpr));
-    if (lit_)
-        paintGlow(painter);
     const bool faceUp = card_ && pose_.flip > 0.5;
-    drawCentred(painter,
-        faceUp ? theme_.face(*card_, drawnFor_, dpr, dimmed_, trumpEdge_)
-               : theme_.back(drawnFor_, dpr));
+    if (lit_) {
+        drawCentred(painter, theme_.shadow(drawnFor_, dpr));
+        paintGlow(painter);
+        drawCentred(painter,
+            faceUp ? theme_.face(*card_, drawnFor_, dpr, dimmed_, trumpEdge_)
+                   : theme_.back(drawnFor_, dpr));
+    } else {
+        drawCentred(painter,
+            faceUp ? theme_.faceOnShadow(*card_, drawnFor_, dpr, dimmed_, trumpEdge_)
+                   : theme_.backOnShadow(drawnFor_, dpr));
+    }
     if (led_)
         paintLed(painter);
     if (marked_)
@@ -137,8 +166,13 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
 void CardItem::drawCentred(QPainter* painter, const QPixmap& picture) const
 {
     const QSizeF size = picture.deviceIndependentSize() * (pose_.width / drawnFor_);
-    painter->drawPixmap(QRectF(QPointF(-size.width() / 2, -size.height() / 2), size), picture,
-        QRectF(picture.rect()));
+    const QRectF place(QPointF(-size.width() / 2, -size.height() / 2), size);
+    const bool still =
+        pose_.width == drawnFor_ && painter->worldTransform().type() <= QTransform::TxTranslate;
+    if (still || lit_)
+        painter->drawPixmap(place, picture, QRectF(picture.rect()));
+    else
+        drawInBands(*painter, place, picture);
 }
 
 void CardItem::paintRing(QPainter* painter) const

@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
+#include <cmath>
+
 namespace sheepshead {
 
 namespace {
@@ -34,6 +36,12 @@ QSvgRenderer& ownBackPictures()
 {
     static auto* const pictures = new QSvgRenderer(ownBacksFile());
     return *pictures;
+}
+
+QString faceKey(Card card, bool dimmed, bool trumpEdge)
+{
+    return QString::number(card.index()) + QLatin1String(dimmed ? "-dim" : "")
+        + QLatin1String(trumpEdge ? "-trump" : "");
 }
 
 QSizeF logicalSize(const QPixmap& pixmap) { return pixmap.deviceIndependentSize(); }
@@ -137,15 +145,12 @@ QPixmap CardTheme::decorated(const QPixmap& plain, bool dimmed, bool trumpEdge) 
 
 QPixmap CardTheme::face(Card card, qreal width, qreal dpr, bool dimmed, bool trumpEdge)
 {
-    const QString element = QString::number(card.index());
-    QPixmap& plain = kept(element, width, dpr);
+    QPixmap& plain = kept(faceKey(card, false, false), width, dpr);
     if (plain.isNull())
         plain = plainFace(card, width, dpr);
     if (!dimmed && !trumpEdge)
         return plain;
-    QPixmap& pixmap = kept(
-        element + QLatin1String(dimmed ? "-dim" : "") + QLatin1String(trumpEdge ? "-trump" : ""),
-        width, dpr);
+    QPixmap& pixmap = kept(faceKey(card, dimmed, trumpEdge), width, dpr);
     if (pixmap.isNull())
         pixmap = decorated(plain, dimmed, trumpEdge);
     return pixmap;
@@ -170,6 +175,35 @@ QPixmap CardTheme::shadow(qreal width, qreal dpr)
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     paintShadow(painter, card, margin);
+    return pixmap;
+}
+
+QPixmap CardTheme::onShadow(const QPixmap& card, qreal width) const
+{
+    const qreal dpr = card.devicePixelRatio();
+    const qreal margin = std::ceil(shadowMargin(width) * dpr) / dpr;
+    QPixmap pixmap = blank(logicalSize(card) + QSizeF(2 * margin, 2 * margin), dpr);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPointF corner(margin, margin);
+    paintShadow(painter, { corner, logicalSize(card) }, shadowMargin(width));
+    painter.drawPixmap(corner, card);
+    return pixmap;
+}
+
+QPixmap CardTheme::faceOnShadow(Card card, qreal width, qreal dpr, bool dimmed, bool trumpEdge)
+{
+    QPixmap& pixmap = kept(faceKey(card, dimmed, trumpEdge) + QLatin1String("-shadow"), width, dpr);
+    if (pixmap.isNull())
+        pixmap = onShadow(face(card, width, dpr, dimmed, trumpEdge), width);
+    return pixmap;
+}
+
+QPixmap CardTheme::backOnShadow(qreal width, qreal dpr)
+{
+    QPixmap& pixmap = kept(QStringLiteral("back-shadow"), width, dpr);
+    if (pixmap.isNull())
+        pixmap = onShadow(back(width, dpr), width);
     return pixmap;
 }
 

@@ -40,6 +40,10 @@ public:
     QPixmap back(qreal width, qreal dpr);
     /// A soft shadow to lay under a card; larger than the card by shadowMargin() on every side.
     QPixmap shadow(qreal width, qreal dpr);
+    /// The same pictures on their shadow: one to draw where there would be two. Whole pixels wider
+    /// and higher than the card.
+    QPixmap faceOnShadow(Card card, qreal width, qreal dpr, bool dimmed, bool trumpEdge);
+    QPixmap backOnShadow(qreal width, qreal dpr);
     static qreal shadowMargin(qreal width) { return width * 0.09; }
 
     /// Pictures of sizes that are no longer on the table are not worth their memory.
@@ -50,6 +54,7 @@ private:
     QPixmap plainFace(Card card, qreal width, qreal dpr);
     QPixmap plainBack(qreal width, qreal dpr);
     QPixmap decorated(const QPixmap& plain, bool dimmed, bool trumpEdge) const;
+    QPixmap onShadow(const QPixmap& card, qreal width) const;
     QPixmap& kept(const QString& what, qreal width, qreal dpr);
 
     CardLook look_;
