@@ -28,6 +28,16 @@ namespace {
 
 constexpr qsizetype mostNamed = 5; ///< of the sheets that are left out
 
+/// Long names take more lines; headings are one line over all columns.
+void fitRows(QTableView& view)
+{
+    for (int row = 0; row < view.model()->rowCount(); ++row)
+        if (view.columnSpan(row, 0) == 1)
+            view.resizeRowToContents(row);
+        else
+            view.setRowHeight(row, view.verticalHeader()->defaultSectionSize());
+}
+
 /// Names give way to figures, and a heading goes over all columns.
 void layOut(QTableView& view, const TextTable& table)
 {
@@ -36,6 +46,7 @@ void layOut(QTableView& view, const TextTable& table)
         if (table.rows[static_cast<std::size_t>(row)].size() == 1)
             view.setSpan(row, 0, 1, static_cast<int>(table.header.size()));
     view.horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    fitRows(view);
 }
 
 } // namespace
@@ -59,6 +70,14 @@ HistoryDialog::HistoryDialog(QWidget* parent)
     addTable(*figureTable_, tr("&Person"), tr("Figures of a person"));
     pages_->addTab(charts_, tr("&Charts"));
     pages_->addTab(traits_, tr("Ho&w they play"));
+    for (QTableView* const table : { figureTable_, standingTable_ })
+        connect(
+            table->horizontalHeader(), &QHeaderView::sectionResized, table,
+            [table](int column) {
+                if (column == 0)
+                    fitRows(*table);
+            },
+            Qt::QueuedConnection);
     connect(traits_, &TraitsPage::forgetRequested, this,
         [this] { Q_EMIT forgetRequested(choice().person); });
     connect(traits_, &TraitsPage::forgetAllRequested, this, &HistoryDialog::forgetAllRequested);
