@@ -16,7 +16,7 @@
 namespace sheepshead {
 
 NewPlayerDialog::NewPlayerDialog(
-    const QStringList& players, Seat person, const QString& pot, QWidget* parent)
+    const QStringList& players, SeatSet people, const QString& pot, QWidget* parent)
     : QDialog(parent)
     , chairs_(new QButtonGroup(this))
     , name_(new QLineEdit(this))
@@ -28,7 +28,7 @@ NewPlayerDialog::NewPlayerDialog(
     name_->setMaxLength(longestName);
     column->addWidget(label);
     column->addWidget(name_);
-    addChairs(column, players, person);
+    addChairs(column, players, people);
     column->addStrut(dialogSpacing().narrow);
     auto* const note = new QLabel(pot, this);
     note->setWordWrap(true);
@@ -41,12 +41,12 @@ NewPlayerDialog::NewPlayerDialog(
 
 void NewPlayerDialog::setKnownNames(const QStringList& names) { suggestNames(*name_, names); }
 
-void NewPlayerDialog::addChairs(QVBoxLayout* column, const QStringList& players, Seat person)
+void NewPlayerDialog::addChairs(QVBoxLayout* column, const QStringList& players, SeatSet people)
 {
     beginGroup(*column);
     column->addWidget(new QLabel(tr("Takes the seat of"), this));
     for (int i = 0; i < players.size(); ++i) {
-        if (seatAt(i) == person)
+        if (people.contains(seatAt(i)))
             continue;
         auto* const button = new QRadioButton(players[i], this);
         button->setChecked(chairs_->buttons().isEmpty());

@@ -18,10 +18,10 @@ class NewPlayerDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The seat of `person` is not offered. `pot` says what happens to the pot; empty if there is
+    /// The seats of people are not offered. `pot` says what happens to the pot; empty if there is
     /// none.
     NewPlayerDialog(
-        const QStringList& players, Seat person, const QString& pot, QWidget* parent = nullptr);
+        const QStringList& players, SeatSet people, const QString& pot, QWidget* parent = nullptr);
 
     /// Names to suggest while one is typed.
     void setKnownNames(const QStringList& names);
@@ -30,7 +30,7 @@ Q_SIGNALS:
     void chosen(sheepshead::Seat seat, const QString& name);
 
 private:
-    void addChairs(QVBoxLayout* column, const QStringList& players, Seat person);
+    void addChairs(QVBoxLayout* column, const QStringList& players, SeatSet people);
     void addButtons(QVBoxLayout* column);
 
     QButtonGroup* chairs_;

@@ -2,7 +2,6 @@
 #include "app/book/score_book_controller.h"
 
 #include "app/book/storage_conversion.h"
-#include "app/match/participants.h"
 #include "app/storage/exchange/recovery.h"
 #include "app/storage/file/backup.h"
 #include "app/storage/file/restore.h"
@@ -214,8 +213,7 @@ std::optional<SavedMatch> ScoreBookController::begin(const SheetHead& head, cons
 {
     if (!book_)
         return std::nullopt;
-    SeatSet computers = SeatSet::firstSeats(match.variant().tableSeats());
-    computers.remove(personsSeat);
+    const SeatSet computers = SeatSet::firstSeats(match.variant().tableSeats()) - head.people;
     auto saved = book_->begin({ head.name.toStdString(), toStored(head.players), match.variant(),
         match.state(), computers });
     if (saved)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/storage_conversion.h"
 
-#include "app/match/participants.h"
 #include "app/match/row_rules.h"
 
 #include <QCoreApplication>
@@ -46,6 +45,10 @@ SheetHead headOf(const StoredSheet& stored)
     SheetHead head { fromUtf8(info.name), fromStoredTime(info.begun), fromStored(info.players) };
     for (const StoredNewcomer& newcomer : stored.newcomers)
         head.newcomers.push_back({ newcomer.row, newcomer.seat, fromUtf8(newcomer.before) });
+    const SeatSet people =
+        SeatSet::firstSeats(static_cast<int>(info.players.size())) - info.computers;
+    if (!people.empty()) // else it was played by another program
+        head.people = people;
     return head;
 }
 
@@ -60,8 +63,8 @@ StoredSheet storedOf(const Game& game)
     stored.info.name = head.name.toStdString();
     stored.info.begun = head.begun.toUTC().toString(Qt::ISODate).toStdString();
     stored.info.players = toStored(head.players);
-    stored.info.computers = SeatSet::firstSeats(static_cast<int>(head.players.size()));
-    stored.info.computers.remove(personsSeat);
+    stored.info.computers =
+        SeatSet::firstSeats(static_cast<int>(head.players.size())) - head.people;
     stored.info.variant = *match.variant();
     stored.records.resize(match.sheet().rows().size());
     stored.hinted.resize(stored.records.size());

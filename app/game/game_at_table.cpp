@@ -86,6 +86,7 @@ void GameAtTable::listen()
     connect(&session, &GameSession::handBegan, &place_.host, &TableHost::renew);
     connect(&session, &GameSession::rewound, &place_.host, &TableHost::renew);
     connect(&session, &GameSession::restored, &place_.host, &TableHost::renew);
+    connect(&session, &GameSession::passed, &place_.host, &TableHost::renew);
     connect(&*game_, &Game::levelsChanged, &place_.host, &TableHost::renew);
     place_.host.follow(session);
 }
@@ -96,7 +97,7 @@ void GameAtTable::endHand()
     display_.showSheet();
     if (game_->session().gameOver())
         controller_.noteEnd();
-    else
+    else if (game_->head().people.size() == 1)
         levels_.consider(game_->session().match().sheet());
 }
 
@@ -150,6 +151,26 @@ void GameAtTable::goOn()
     Q_EMIT dealt();
 }
 
+bool GameAtTable::allows(Command command) const
+{
+    if (!game_)
+        return true;
+    switch (command) {
+    case Command::Hint:
+    case Command::LayDown:
+    case Command::LastTrick:
+    case Command::TrumpCount:
+    case Command::RepeatHand:
+    case Command::RepeatTrick:
+    case Command::RepeatSeats:
+        return !game_->session().passing();
+    case Command::NewPlayer:
+        return game_->head().people.size() < game_->head().players.size();
+    default:
+        return true;
+    }
+}
+
 GameSession* GameAtTable::session() const { return game_ ? &game_->session() : nullptr; }
 
 std::optional<NamedHand> GameAtTable::lastHand() const
@@ -159,7 +180,9 @@ std::optional<NamedHand> GameAtTable::lastHand() const
     const auto& hands = game_->dealtHands().hands();
     const auto record =
         hands.empty() ? Result<HandRecord>(Problem {}) : parseRecord(hands.back().record);
-    return record ? std::optional(NamedHand { *record, game_->head().players }) : std::nullopt;
+    if (!record)
+        return std::nullopt;
+    return NamedHand { *record, game_->head().players, game_->session().viewer() };
 }
 
 } // namespace sheepshead

@@ -37,6 +37,8 @@ public:
     void leave() override;
     /// The next hand, or the end of the game.
     void goOn() override;
+    /// Nothing that shows cards while the computer goes to another person.
+    bool allows(Command command) const override;
     GameSession* session() const override;
     std::optional<NamedHand> lastHand() const override;
 

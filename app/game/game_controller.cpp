@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/game_controller.h"
 
-#include "app/match/participants.h"
 #include "ui/main_window.h"
 #include "ui/new_player_dialog.h"
 #include "ui/widgets/notice_bar.h"
@@ -101,7 +100,8 @@ void GameController::askForNewcomer(const QStringList& names)
         pot = match.variant()->potJoin == PotJoin::BuyIn
             ? tr("The new player adds a point to the pot for every leaster in it.")
             : tr("The pot of %n point(s) is shared out first.", nullptr, match.state().pot);
-    auto* const dialog = new NewPlayerDialog(game_->head().players, personsSeat, pot, &window_);
+    auto* const dialog =
+        new NewPlayerDialog(game_->head().players, game_->head().people, pot, &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setKnownNames(names);
     connect(dialog, &NewPlayerDialog::chosen, this, &GameController::seatNewcomer);

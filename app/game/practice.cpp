@@ -12,7 +12,7 @@ namespace {
 /// A separate match, whose sheet is never shown.
 std::unique_ptr<Game> gameFor(const NamedHand& hand, std::uint64_t seed)
 {
-    return std::make_unique<Game>(SheetHead { {}, {}, hand.players },
+    return std::make_unique<Game>(SheetHead { {}, {}, hand.players, {}, { hand.person } },
         Match(hand.record.variant, seed, hand.record.deal.dealer));
 }
 
@@ -40,8 +40,8 @@ std::optional<Problem> Practice::begin(
     game->setLevels(table ? table->levels : preferences.levels);
     game->session().setLayingDown(preferences.layingDown);
     connect(&game->session(), &GameSession::handEnded, this,
-        [this, players = hand.players](const HandRecord& record) {
-            lastHand_ = NamedHand { record, players };
+        [this, players = hand.players, person = hand.person](const HandRecord& record) {
+            lastHand_ = NamedHand { record, players, person };
             Q_EMIT handEnded();
         });
     host_.take(*this);

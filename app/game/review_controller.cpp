@@ -64,7 +64,7 @@ void ReviewController::reviewRow(int row)
     for (const DealtRecord& dealt : game_->dealtHands().hands())
         if (dealt.row == row + 1)
             if (const auto record = parseRecord(dealt.record))
-                review({ *record, playersAt(game_->document(), row) });
+                review({ *record, playersAt(game_->document(), row), game_->session().viewer() });
 }
 
 void ReviewController::review(const NamedHand& hand)
@@ -80,14 +80,14 @@ std::optional<Problem> ReviewController::openDialog(const NamedHand& hand)
         return steps.problem();
     closeDialog();
     const Preferences& look = place_.settings.preferences();
-    dialog_ = new ReviewDialog(
-        *steps, replay(hand.record).value(), seatingOf(hand.players, look.cast), &place_.window);
+    dialog_ = new ReviewDialog(*steps, replay(hand.record).value(),
+        seatingOf(hand.players, look.cast, hand.person), &place_.window);
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
     dialog_->setLook(look.felt, look.deck);
     worker_ = std::make_unique<ReviewWorker>(std::move(steps).value(), adviceSeed,
-        ReviewBudget { .reasonsFor = { personsSeat } },
+        ReviewBudget { .reasonsFor = { hand.person } },
         game_ && hand.players == game_->head().players ? opponents_ : Opponents(),
-        SeatSet { personsSeat });
+        SeatSet { hand.person });
     connect(worker_.get(), &ReviewWorker::found, dialog_, &ReviewDialog::setReview);
     connect(dialog_, &QObject::destroyed, this, [this] { worker_.reset(); });
     connect(dialog_, &ReviewDialog::playAgainWanted, this, [this, hand] { practise(hand, 0); });
@@ -141,7 +141,7 @@ void ReviewController::playAgain(Back how)
 {
     const auto hand = place_.host.lastHand();
     if (hand)
-        practise(*hand, decisionsKept(hand->record, personsSeat, how).value_or(0));
+        practise(*hand, decisionsKept(hand->record, hand->person, how).value_or(0));
 }
 
 void ReviewController::playDeal(std::uint64_t number, Seat dealer)

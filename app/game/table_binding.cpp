@@ -18,7 +18,7 @@ std::vector<std::optional<Level>> seatLevels(const Game& game)
     std::vector<std::optional<Level>> levels;
     levels.reserve(static_cast<std::size_t>(seats));
     for (int i = 0; i < seats; ++i)
-        levels.push_back(seatAt(i) == personsSeat
+        levels.push_back(game.head().people.contains(seatAt(i))
                 ? std::nullopt
                 : std::optional(game.levels().at(static_cast<std::size_t>(i))));
     return levels;
@@ -37,8 +37,10 @@ void attachTurn(PersonsTurn& turn, Game& game)
 {
     GameSession& session = game.session();
     QObject::connect(&session, &GameSession::mayLayDown, &turn, &PersonsTurn::offerToLayDown);
-    QObject::connect(&game.person(), &Person::refused, &turn, &PersonsTurn::refuse);
-    QObject::connect(&turn, &PersonsTurn::chosen, &game.person(), &Person::answer);
+    for (Person* const person : game.people()) { // one of whom is asked
+        QObject::connect(person, &Person::refused, &turn, &PersonsTurn::refuse);
+        QObject::connect(&turn, &PersonsTurn::chosen, person, &Person::answer);
+    }
     QObject::connect(&turn, &PersonsTurn::laysDown, &session, &GameSession::layDown);
 }
 
@@ -53,8 +55,10 @@ void attach(TableWidget& table, Game& game)
         &session, &GameSession::happened, shown, qOverload<const Event&>(&TableWidget::show));
     QObject::connect(&session, &GameSession::settled, shown, &TableWidget::settle);
     QObject::connect(&session, &GameSession::laidDown, shown, &TableWidget::showLaidDown);
-    QObject::connect(&game.person(), &Person::asked, shown,
-        [&table, &session](const Turn& turn) { table.ask(explained(turn, session)); });
+    for (Person* const person : game.people())
+        QObject::connect(person, &Person::asked, shown,
+            [&table, &session](const Turn& turn) { table.ask(explained(turn, session)); });
+    QObject::connect(shown, &TableWidget::looked, &session, &GameSession::look);
     QObject::connect(shown, &TableWidget::drained, &session, &GameSession::tableReady);
     attachTurn(table.turn(), game);
 }
@@ -62,8 +66,10 @@ void attach(TableWidget& table, Game& game)
 void detach(TableWidget& table, Game& game)
 {
     game.session().stepAside();
-    for (QObject* const ofGame :
-        std::initializer_list<QObject*> { &game, &game.session(), &game.person() })
+    QObjectList partsOfGame { &game, &game.session() };
+    for (Person* const person : game.people())
+        partsOfGame << person;
+    for (QObject* const ofGame : partsOfGame)
         for (QObject* const ofTable : std::initializer_list<QObject*> { &table, &table.turn() }) {
             QObject::disconnect(ofGame, nullptr, ofTable, nullptr);
             QObject::disconnect(ofTable, nullptr, ofGame, nullptr);
@@ -72,10 +78,13 @@ void detach(TableWidget& table, Game& game)
 
 TableView viewOf(const Game& game, const Cast& cast)
 {
-    TableView view { seatingOf(game.head().players, cast) };
+    const GameSession& session = game.session();
+    TableView view { seatingFor(game.head().players, session.viewer(), session.people(), cast) };
     view.levels = seatLevels(game);
-    if (const auto& hand = game.session().hand())
-        view.seen = hand->observation(game.session().viewer());
+    if (const auto& passing = session.passing())
+        view.curtain = Curtain { passing->to, passing->missed };
+    else if (const auto& hand = session.hand())
+        view.seen = hand->observation(session.viewer());
     return view;
 }
 

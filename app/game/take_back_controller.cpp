@@ -7,8 +7,11 @@
 #include "ui/deals/deal_number_dialog.h"
 #include "ui/main_window.h"
 #include "ui/widgets/notice_bar.h"
+#include "ui/words/players/seat_words.h"
 
 #include <QAction>
+#include <QMessageBox>
+#include <QPushButton>
 
 namespace sheepshead {
 
@@ -36,8 +39,8 @@ void TakeBackController::connectCommands()
     };
     onCommand(Command::Undo, [this] { takeBack(Back::Decision); });
     onCommand(Command::UndoTrick, [this] {
-        if (GameSession* const now = session())
-            now->takeBack(Back::Trick);
+        if (session() && session()->handInPlay())
+            takeBack(Back::Trick);
     });
     onCommand(Command::Redo, [this] {
         if (GameSession* const now = session())
@@ -75,10 +78,36 @@ void TakeBackController::takeBack(Back how)
     GameSession* const now = session();
     if (now == nullptr)
         return;
-    if (now->handInPlay())
+    if (!now->handInPlay())
+        return review_.playAgain(how);
+    const SeatSet others = now->othersTakenBack(how);
+    if (others.empty())
         now->takeBack(how);
     else
-        review_.playAgain(how);
+        askOthers(others, how);
+}
+
+/// Other people at this computer have decided since.
+void TakeBackController::askOthers(SeatSet others, Back how)
+{
+    QStringList names;
+    for (const Seat seat : others)
+        names << inSentence(game_->head().players.value(indexOf(seat)));
+    auto* const box = new QMessageBox(QMessageBox::NoIcon, tr("Take back"),
+        tr("This also takes back what %1 decided since.").arg(spokenList(names)),
+        QMessageBox::Cancel, &window_);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(tr("Do all of them agree? The hand is practice then."));
+    auto* const button = box->addButton(tr("&Take back"), QMessageBox::AcceptRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    const std::size_t decisions = session()->record()->actions.size();
+    connect(button, &QPushButton::clicked, this, [this, how, decisions] {
+        // While it was asked the hand may have gone on, or another have begun.
+        GameSession* const now = session();
+        if (now && now->handInPlay() && now->record()->actions.size() == decisions)
+            now->takeBack(how);
+    });
+    box->open();
 }
 
 void TakeBackController::askForNumber()

@@ -26,6 +26,7 @@ private:
     void connectCommands();
     GameSession* session() const;
     void takeBack(Back how);
+    void askOthers(SeatSet others, Back how);
     void askForNumber();
     void sayTakenBack();
 

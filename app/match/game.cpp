@@ -10,16 +10,16 @@
 namespace sheepshead {
 
 Game::Game(SheetHead head, const Match& match, QObject* parent)
-    : Game(std::move(head), match, makeParticipants(match.variant().tableSeats()), parent)
+    : Game(head, match, makeParticipants(match.variant().tableSeats(), head.people), parent)
 {
 }
 
 Game::Game(SheetHead head, Match match, Participants participants, QObject* parent)
     : QObject(parent)
     , head_(std::move(head))
-    , person_(participants.person)
+    , people_(std::move(participants.people))
     , bots_(std::move(participants.bots))
-    , session_(std::move(match), std::move(participants.all), personsSeat)
+    , session_(std::move(match), std::move(participants.all), head_.people)
 {
     connect(&session_, &GameSession::handEnded, this, &Game::endHand);
     connect(&session_, &GameSession::handGivenUp, this, [this] { hintedHands_.dropHand(); });
@@ -65,7 +65,7 @@ void Game::setCast(const Cast& cast)
 
 const Character* Game::characterAt(std::size_t seat) const
 {
-    if (!cast_ || seat == static_cast<std::size_t>(indexOf(personsSeat)))
+    if (!cast_ || head_.people.contains(seatAt(static_cast<int>(seat))))
         return nullptr;
     const QString name = head_.players.value(static_cast<qsizetype>(seat));
     return characterOf(memberNamed(*cast_, name).character.toStdString());

@@ -25,6 +25,7 @@ struct SheetHead {
     QDateTime begun;
     QStringList players; ///< by seat, as they sit there now
     std::vector<Newcomer> newcomers = {};
+    SeatSet people = { personsSeat }; ///< the others are computer players
 };
 
 /// Which hands of a game the person was given a hint in.
@@ -69,7 +70,8 @@ public:
     const SheetHead& head() const { return head_; }
     GameSession& session() { return session_; }
     const GameSession& session() const { return session_; }
-    Person& person() { return *person_; }
+    /// Those who share this computer, clockwise from the first seat; at least one.
+    const std::vector<Person*>& people() { return people_; }
 
     /// How well the computer players play from the next deal on, or at once when no hand is in
     /// play. Regulars at first.
@@ -141,7 +143,7 @@ private:
     void endHand(const HandRecord& record, bool newRow);
 
     SheetHead head_;
-    Person* person_;
+    std::vector<Person*> people_;
     std::vector<BotWorker*> bots_; ///< by seat
     GameSession session_;
     std::unique_ptr<MatchKeeper> keeper_;

@@ -24,8 +24,9 @@ Match newMatch(const CheckedVariant& variant, std::uint64_t seed)
 std::unique_ptr<Game> newGame(const Preferences& preferences, std::optional<std::uint64_t> seed)
 {
     const auto variant = check(preferences.variant).value();
+    const int seats = variant.tableSeats();
     const SheetHead head { rulesName(*variant), QDateTime::currentDateTime(),
-        preferences.names.mid(0, variant.tableSeats()) };
+        preferences.names.mid(0, seats), {}, preferences.people & SeatSet::firstSeats(seats) };
     auto game = std::make_unique<Game>(head, newMatch(variant, seed ? *seed : freshSeed()));
     if (!seed) // a given seed means the same deals each time
         dealByChance(*game);

@@ -16,18 +16,18 @@ constexpr std::chrono::milliseconds timeToThink { 800 };
 
 } // namespace
 
-Seating seatingOf(const QStringList& players, const Cast& cast)
+Seating seatingOf(const QStringList& players, const Cast& cast, Seat person)
 {
-    return seatingFor(players, personsSeat, cast);
+    return seatingFor(players, person, { person }, cast);
 }
 
-Participants makeParticipants(int seats)
+Participants makeParticipants(int seats, SeatSet people)
 {
     Participants made;
     for (int i = 0; i < seats; ++i) {
-        if (seatAt(i) == personsSeat) {
+        if (people.contains(seatAt(i))) {
             auto person = std::make_unique<Person>();
-            made.person = person.get();
+            made.people.push_back(person.get());
             made.bots.push_back(nullptr);
             made.all.push_back(std::move(person));
             continue;

@@ -12,20 +12,17 @@ namespace sheepshead {
 class BotWorker;
 class Person;
 
-/// The person's seat; the computer players sit clockwise from it.
-inline constexpr Seat personsSeat = seatAt(0);
+/// The names and portraits at a table with one person, who has this seat.
+Seating seatingOf(const QStringList& players, const Cast& cast = {}, Seat person = personsSeat);
 
-/// The names and portraits at the table.
-Seating seatingOf(const QStringList& players, const Cast& cast = {});
-
-/// A person and computer players.
+/// People and computer players.
 struct Participants {
     ParticipantList all;
-    Person* person = nullptr;     ///< one of them
-    std::vector<BotWorker*> bots; ///< the others, by seat; null at the person's seat
+    std::vector<Person*> people;  ///< some of them
+    std::vector<BotWorker*> bots; ///< the others, by seat; null at a person's seat
 };
 /// The computer players are regulars.
-Participants makeParticipants(int seats);
+Participants makeParticipants(int seats, SeatSet people);
 
 /// A computer player for a seat. It plays the same way each time in the same match, unless an
 /// expert runs out of time for a decision. An expert expects of the others what `opponents` tell.

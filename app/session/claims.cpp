@@ -5,8 +5,9 @@
 
 namespace sheepshead {
 
-Claims::Claims(Seat viewer)
+Claims::Claims(Seat viewer, SeatSet people)
     : viewer_(viewer)
+    , people_(people)
 {
     connect(&finder_, &ClaimFinder::found, this, [this](const std::optional<Claim>& claim) {
         claim_ = claim;
@@ -16,7 +17,8 @@ Claims::Claims(Seat viewer)
 
 bool Claims::areTakenUnasked(Seat seat) const
 {
-    return layingDown_ == LayingDown::Always || (layingDown_ == LayingDown::Ask && seat != viewer_);
+    return layingDown_ == LayingDown::Always
+        || (layingDown_ == LayingDown::Ask && !people_.contains(seat));
 }
 
 void Claims::search(const HandState& hand, const Turn& turn)
@@ -41,7 +43,7 @@ std::optional<Claim> Claims::viewersClaim() const
 /// too.
 std::optional<Observation> Claims::witness(const HandState& hand, Seat seat) const
 {
-    return seat == viewer_ ? std::nullopt : std::optional(hand.observation(viewer_));
+    return people_.contains(seat) ? std::nullopt : std::optional(hand.observation(viewer_));
 }
 
 std::vector<SeatAction> playedOut(HandState hand, const Claim& claim)

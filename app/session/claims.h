@@ -17,7 +17,11 @@ class Claims : public QObject {
     Q_OBJECT
 
 public:
-    explicit Claims(Seat viewer);
+    /// The people are asked before their cards are laid down.
+    Claims(Seat viewer, SeatSet people);
+
+    /// Another person looks at the table; applies from the next turn on.
+    void setViewer(Seat viewer) { viewer_ = viewer; }
 
     /// Applies from the next turn on; LayingDown::Never at first.
     void setLayingDown(LayingDown how) { layingDown_ = how; }
@@ -43,6 +47,7 @@ private:
     std::optional<Observation> witness(const HandState& hand, Seat seat) const;
 
     Seat viewer_;
+    SeatSet people_;
     LayingDown layingDown_ = LayingDown::Never;
     ClaimFinder finder_;
     std::optional<Claim> claim_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/game_session.h"
 
+#include <span>
 #include <utility>
 
 namespace sheepshead {
@@ -16,6 +17,14 @@ std::optional<Problem> faultOf(const HandRecord& record, const Match& match)
     return std::nullopt;
 }
 
+/// The last card of a hand is no decision.
+bool isLastCard(const Turn& turn)
+{
+    const Observation& seen = turn.seen;
+    return seen.phase == Phase::Playing && seen.cardsHeld[seen.viewer] == 1
+        && turn.legal.size() == 1;
+}
+
 Event endOf(const HandState& over)
 {
     if (over.scored())
@@ -25,12 +34,12 @@ Event endOf(const HandState& over)
 
 } // namespace
 
-GameSession::GameSession(Match match, ParticipantList participants, Seat viewer, QObject* parent)
+GameSession::GameSession(Match match, ParticipantList participants, SeatSet people, QObject* parent)
     : QObject(parent)
     , match_(std::move(match))
-    , viewer_(viewer)
+    , lookers_(people)
     , participants_(std::move(participants))
-    , claims_(viewer)
+    , claims_(lookers_.viewer(), people)
 {
     assert(static_cast<int>(participants_.size()) == match_.variant().tableSeats());
     for (int i = 0; i < static_cast<int>(participants_.size()); ++i)
@@ -74,8 +83,7 @@ std::optional<Problem> GameSession::resume(const HandRecord& record)
     const bool over = hand_->over();
     if (over)
         finish();
-    Q_EMIT restored(hand_->observation(viewer_));
-    table_ = Table::Ready;
+    showAsItStands();
     if (over)
         tell({ endOf(*hand_) });
     askNext();
@@ -88,11 +96,31 @@ void GameSession::begin(HandState hand, HandRecord record)
     hand_ = std::move(hand);
     record_ = std::move(record);
     takenBack_.clear();
+    lookers_.beginHand();
     progress_.startTelling();
     table_ = Table::Showing;
 }
 
-void GameSession::stepAside() { table_ = Table::Taken; }
+/// At once: nothing of it is told as events.
+void GameSession::showAsItStands()
+{
+    table_ = Table::Showing;
+    if (hand_->over())
+        lookers_.lookTogether();
+    if (passing())
+        Q_EMIT passed();
+    else
+        Q_EMIT restored(hand_->observation(viewer()));
+    table_ = Table::Ready;
+}
+
+/// Nobody knows who sits before the computer when the table comes back.
+void GameSession::stepAside()
+{
+    table_ = Table::Taken;
+    if (handInPlay())
+        lookers_.lookAway();
+}
 
 /// The table has forgotten the open question, so it is asked again.
 void GameSession::comeBack()
@@ -100,11 +128,10 @@ void GameSession::comeBack()
     table_ = Table::Showing;
     if (!hand_)
         return;
-    Q_EMIT restored(hand_->observation(viewer_));
-    table_ = Table::Ready;
+    showAsItStands();
     if (hand_->over())
         tell({ endOf(*hand_) });
-    else if (progress_.held() != nullptr || progress_.asked() != nullptr)
+    else if (progress_.turn() != nullptr)
         askNext();
     act();
 }
@@ -151,6 +178,27 @@ void GameSession::act()
         apply(*action);
     else if (progress_.takeEnd())
         Q_EMIT handOver();
+    else if (progress_.passed() != nullptr)
+        passOn();
+}
+
+/// All that happened is shown: the next person may have the computer.
+void GameSession::passOn()
+{
+    if (lookers_.passTo(progress_.passed()->seen.viewer))
+        Q_EMIT passed();
+}
+
+void GameSession::look()
+{
+    if (progress_.passed() == nullptr || !lookers_.look())
+        return;
+    const Turn turn = *progress_.passed();
+    claims_.setViewer(viewer());
+    showAsItStands();
+    claims_.search(*hand_, turn);
+    ask(turn);
+    act();
 }
 
 /// The action is legal: take() has checked it.
@@ -188,8 +236,15 @@ void GameSession::askNext()
 
 void GameSession::ask(const Turn& turn)
 {
+    const Seat seat = turn.seen.viewer;
+    const bool isAbsent = lookers_.mustPassTo(seat);
+    if (isAbsent && !isLastCard(turn))
+        return progress_.pass(turn);
     progress_.ask(turn);
-    participant(turn.seen.viewer).ask(turn);
+    if (isAbsent)
+        progress_.answer(turn.legal.front());
+    else
+        participant(seat).ask(turn);
 }
 
 void GameSession::takeClaim()
@@ -218,7 +273,7 @@ void GameSession::layDown()
     const auto claim = claims_.viewersClaim();
     if (!claim || !progress_.layDown(*claim))
         return;
-    participant(viewer_).withdraw();
+    participant(viewer()).withdraw();
     act();
 }
 
@@ -236,7 +291,8 @@ void GameSession::playOut(const Claim& claim)
         Q_EMIT decided(decision);
     }
     finish();
-    Q_EMIT laidDown(claim, cards);
+    if (!passing())
+        Q_EMIT laidDown(claim, cards);
     tell({ events.back() });
     askNext();
     act();
@@ -254,14 +310,26 @@ void GameSession::finish()
 
 bool GameSession::canTakeBack() const
 {
-    return handInPlay() && decisionsKept(*record_, viewer_, Back::Decision);
+    return handInPlay() && !passing() && decisionsKept(*record_, viewer(), Back::Decision);
+}
+
+SeatSet GameSession::othersTakenBack(Back how) const
+{
+    SeatSet others;
+    if (!canTakeBack())
+        return others;
+    const std::size_t kept = *decisionsKept(*record_, viewer(), how);
+    for (const SeatAction& decision : std::span(record_->actions).subspan(kept))
+        if (decision.seat != viewer() && people().contains(decision.seat))
+            others.add(decision.seat);
+    return others;
 }
 
 void GameSession::takeBack(Back how)
 {
     if (!canTakeBack())
         return;
-    takenBack_.take(*record_, *decisionsKept(*record_, viewer_, how));
+    takenBack_.take(*record_, *decisionsKept(*record_, viewer(), how));
     layAgain();
 }
 
@@ -269,7 +337,7 @@ void GameSession::bringBack()
 {
     if (!canBringBack())
         return;
-    for (const SeatAction& decision : takenBack_.bringBack(viewer_)) {
+    for (const SeatAction& decision : takenBack_.bringBack(viewer())) {
         record_->actions.push_back(decision);
         Q_EMIT decided(decision);
     }
@@ -283,14 +351,13 @@ void GameSession::layAgain()
     for (const auto& participant : participants_)
         participant->withdraw();
     claims_.forget();
+    lookers_.forget();
     progress_.startTelling();
     hand_ = replay(*record_).value();
     Q_EMIT rewound(*record_);
     if (table_ == Table::Taken)
         return;
-    table_ = Table::Showing;
-    Q_EMIT restored(hand_->observation(viewer_));
-    table_ = Table::Ready;
+    showAsItStands();
     askNext();
     act();
 }
@@ -335,6 +402,7 @@ void GameSession::giveUpHand()
     hand_.reset();
     record_.reset();
     claims_.forget();
+    lookers_.lookTogether();
     progress_.rest();
     Q_EMIT handGivenUp();
 }
@@ -351,12 +419,24 @@ void GameSession::tell(const std::vector<Event>& events)
 {
     const HandProgress next = progress_;
     progress_.startTelling();
+    lookers_.note(events);
+    if (!passing())
+        tellThoseWhoLook(events);
+    else if (hand_->over()) {
+        showAsItStands();
+        tellThoseWhoLook({ events.back() });
+    } else
+        table_ = Table::Ready; // there is nothing to show
+    progress_ = next;
+}
+
+void GameSession::tellThoseWhoLook(const std::vector<Event>& events)
+{
     for (const Event& event : events) {
         table_ = Table::Showing;
-        Q_EMIT happened(seenBy(viewer_, event, hand_->picker()));
+        Q_EMIT happened(seenBy(viewer(), event, hand_->picker()));
     }
-    Q_EMIT settled(hand_->observation(viewer_));
-    progress_ = next;
+    Q_EMIT settled(hand_->observation(viewer()));
 }
 
 Turn GameSession::turnOf(Seat seat)

@@ -3,6 +3,7 @@
 
 #include "app/session/claims.h"
 #include "app/session/hand_progress.h"
+#include "app/session/lookers.h"
 #include "app/session/participant.h"
 #include "app/session/taken_back.h"
 #include "engine/hand/state/hand_record.h"
@@ -16,7 +17,7 @@ namespace sheepshead {
 
 /// Plays a match at one table: asks the seat to act, applies its decision to the hand, and tells
 /// what happened, first to the listener that saves the match, then to the table as the viewer sees
-/// it.
+/// it. The viewer is the person at the table; where several share it, the one who looks now.
 ///
 /// A decision that the rules forbid, or that comes from a seat that was not asked, is refused()
 /// before anything is applied or saved, in every build. The session never blocks: it takes the next
@@ -25,12 +26,19 @@ class GameSession : public QObject {
     Q_OBJECT
 
 public:
-    /// There is a participant for each seat of the table.
-    GameSession(Match match, ParticipantList participants, Seat viewer, QObject* parent = nullptr);
+    /// There is a participant for each seat of the table, and at least one of them is a person.
+    GameSession(
+        Match match, ParticipantList participants, SeatSet people, QObject* parent = nullptr);
     ~GameSession() override;
 
     const Match& match() const { return match_; }
-    Seat viewer() const { return viewer_; }
+    SeatSet people() const { return lookers_.people(); }
+    Seat viewer() const { return lookers_.viewer(); }
+    /// Whether nobody may see cards now, because the computer goes to another person.
+    const std::optional<Passing>& passing() const { return lookers_.passing(); }
+    /// The person to whom it was passed looks, and is asked; ignored if it was passed to none. For
+    /// the last card of a hand it is not passed: that card plays by itself.
+    void look();
     /// The hand on the table, which stays there when it is over; empty before the first one.
     const std::optional<HandState>& hand() const { return hand_; }
     /// What it was dealt and all decisions up to now; empty before the first hand, and once it was
@@ -64,6 +72,8 @@ public:
 
     /// Whether the viewer has decided something in the hand in play.
     bool canTakeBack() const;
+    /// The other people whose decisions would go with them.
+    SeatSet othersTakenBack(Back how) const;
     /// Takes back the viewer's last decisions and all that followed; ignored if there are none. The
     /// hand is practice from now on: its row has no scores, and the same dealer deals again. The
     /// others think again with what they knew, and in the same way.
@@ -126,7 +136,8 @@ Q_SIGNALS:
     /// saved; a seat that was asked is still to act.
     void refused(const sheepshead::SeatAction& decision, sheepshead::Refusal why);
 
-    /// For the table.
+    /// For the table. It has shown all that happened, and now passing() hides the cards.
+    void passed();
     void restored(const sheepshead::Observation& seen);
     void happened(const sheepshead::Event& seen);
     /// A seat has laid down these cards. The plays that follow are not told, only how the hand
@@ -162,11 +173,14 @@ private:
     void giveUpHand();
     void move(const std::function<void()>& change);
     void tell(const std::vector<Event>& events);
+    void showAsItStands();
+    void passOn();
+    void tellThoseWhoLook(const std::vector<Event>& events);
     Turn turnOf(Seat seat);
     Participant& participant(Seat seat);
 
     Match match_;
-    Seat viewer_;
+    Lookers lookers_;
     std::function<std::uint64_t()> seedSource_;
     ParticipantList participants_;
     std::optional<HandState> hand_;

@@ -20,13 +20,19 @@ public:
     void startTelling() { state_ = Telling {}; }
     /// The seat to act is asked only when it has no claim.
     void hold(const Turn& turn) { state_ = Held { turn }; }
+    /// The seat to act is asked once its person looks at the table.
+    void pass(const Turn& turn) { state_ = Passed { turn }; }
     /// The seat to act is asked.
     void ask(const Turn& turn) { state_ = Asked { turn }; }
     /// The hand is over; its end is still to be shown.
     void end() { state_ = Ended {}; }
 
+    /// The turn of the seat to act, until it has answered; null in another state.
+    const Turn* turn() const { return held() ? held() : passed() ? passed() : asked(); }
     /// The turn that waits for the search for a claim; null in another state.
     const Turn* held() const { return turnIn<Held>(); }
+    /// The turn that waits until its person looks; null in another state.
+    const Turn* passed() const { return turnIn<Passed>(); }
     /// The turn that waits for an answer; null in another state.
     const Turn* asked() const { return turnIn<Asked>(); }
 
@@ -48,6 +54,9 @@ private:
     struct Held {
         Turn turn;
     };
+    struct Passed {
+        Turn turn;
+    };
     struct Asked {
         Turn turn;
     };
@@ -65,7 +74,7 @@ private:
         return state == nullptr ? nullptr : &state->turn;
     }
 
-    std::variant<Resting, Telling, Held, Asked, Answered, LaidDown, Ended> state_;
+    std::variant<Resting, Telling, Held, Passed, Asked, Answered, LaidDown, Ended> state_;
 };
 
 } // namespace sheepshead

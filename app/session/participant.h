@@ -12,6 +12,9 @@
 
 namespace sheepshead {
 
+/// The seat of the first person at a table; the others sit clockwise from it.
+inline constexpr Seat personsSeat = seatAt(0);
+
 /// A person or computer player at a seat of a session. Is asked and answers later; the session
 /// never blocks for an answer.
 class Participant : public QObject {

@@ -24,6 +24,8 @@ namespace {
 
 constexpr auto namesKey = "table/names";
 constexpr auto castKey = "table/cast"; // name, character and face of one after another
+constexpr auto peopleKey =
+    "table/people"; // whether a person has the seat, for each after the first
 constexpr auto levelsKey = "table/levels";
 constexpr auto noticeKey = "table/notice-play";
 constexpr auto remarksKey = "table/remarks";
@@ -101,6 +103,23 @@ QStringList textsOf(const Cast& cast)
     for (const CastMember& member : cast)
         texts << member.name << member.character << member.face;
     return texts;
+}
+
+SeatSet peopleFrom(const QStringList& seats)
+{
+    SeatSet people { seatAt(0) };
+    for (qsizetype i = 0; i < std::min<qsizetype>(seats.size(), maxSeats - 1); ++i)
+        if (seats[i] == QLatin1String("true"))
+            people.add(seatAt(static_cast<int>(i) + 1));
+    return people;
+}
+
+QStringList textsOf(SeatSet people)
+{
+    QStringList seats;
+    for (int i = 1; i < maxSeats; ++i)
+        seats << (people.contains(seatAt(i)) ? QStringLiteral("true") : QStringLiteral("false"));
+    return seats;
 }
 
 QStringList keysOf(const Levels& levels)
@@ -184,6 +203,7 @@ Preferences PreferencesStore::preferences() const
             found.names[i] = names[i];
     }
     found.levels = levelsFrom(settings_.value(qt(levelsKey)).toStringList(), found.levels);
+    found.people = peopleFrom(settings_.value(qt(peopleKey)).toStringList());
     found.cast = castFrom(settings_.value(qt(castKey)).toStringList());
     found.notice = settings_.value(qt(noticeKey), found.notice).toBool();
     found.remarks = settings_.value(qt(remarksKey), found.remarks).toBool();
@@ -249,6 +269,7 @@ void PreferencesStore::save(const Preferences& preferences)
             names[i].clear(); // follows the language
     }
     settings_.setValue(qt(namesKey), names);
+    settings_.setValue(qt(peopleKey), textsOf(preferences.people));
     settings_.setValue(qt(levelsKey), keysOf(preferences.levels));
     settings_.setValue(qt(castKey), textsOf(preferences.cast));
     settings_.setValue(qt(noticeKey), preferences.notice);

@@ -33,6 +33,7 @@ void TableHost::follow(GameSession& session)
     connect(&session, &GameSession::decided, this, &TableHost::changed);
     connect(&session, &GameSession::rewound, this, &TableHost::changed);
     connect(&session, &GameSession::restored, this, &TableHost::changed);
+    connect(&session, &GameSession::passed, this, &TableHost::changed);
     connect(&session, &GameSession::handOver, this, &TableHost::changed);
     connect(&session, &GameSession::handGivenUp, this, &TableHost::changed);
 }

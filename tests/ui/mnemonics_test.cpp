@@ -73,7 +73,7 @@ std::vector<NamedWindow> windows()
         { "real table",
             [] { return Window(new KeepingWindow(keptSheet(), [](auto&) { return true; })); } },
         { "players and rules", with<TableDialog>(offers) },
-        { "new player", with<NewPlayerDialog>(names(5), seatAt(0), QString()) },
+        { "new player", with<NewPlayerDialog>(names(5), SeatSet { seatAt(0) }, QString()) },
         { "deal number", with<DealNumberDialog>(names(5), std::optional<NumberedDeal>(), nullptr) },
         { "people", with<PeopleDialog>() },
         { "mauer meter", with<PowerDialog>(PowerTable {}) },

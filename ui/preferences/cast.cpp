@@ -19,6 +19,12 @@ bool isNamed(const CastMember& member, const QString& name)
     return member.name.compare(name, Qt::CaseInsensitive) == 0;
 }
 
+/// The chair after a person's has number 0.
+std::size_t chairAfter(Seat person, std::size_t seat)
+{
+    return (seat + maxSeats - static_cast<std::size_t>(indexOf(person)) - 1) % maxSeats;
+}
+
 /// The first face, from the one of the chair on, that is not taken.
 QString freeFace(std::size_t chair, const std::vector<SeatInfo>& seats)
 {
@@ -71,12 +77,15 @@ QStringList faceNames()
     return names;
 }
 
-Seating seatingFor(const QStringList& players, Seat person, const Cast& cast)
+Seating seatingFor(const QStringList& players, Seat viewer, SeatSet people, const Cast& cast)
 {
-    Seating seating { {}, person };
+    Seating seating { {}, viewer };
+    const Seat first = people.empty() ? viewer : *people.begin();
     for (qsizetype i = 0; i < players.size(); ++i) {
-        if (i == indexOf(person)) {
-            seating.seats.push_back({ players[i], QStringLiteral("you"), true, {} });
+        const Seat seat = seatAt(static_cast<int>(i));
+        if (people.contains(seat)) {
+            const QString face = seat == first ? QStringLiteral("you") : QString();
+            seating.seats.push_back({ players[i], face, true, {} });
             continue;
         }
         const CastMember member = memberNamed(cast, players[i]);
@@ -85,7 +94,7 @@ Seating seatingFor(const QStringList& players, Seat person, const Cast& cast)
     for (std::size_t i = 0; i < seating.seats.size(); ++i) {
         QString& face = seating.seats[i].portrait;
         if (face.isEmpty())
-            face = freeFace(i - 1, seating.seats); // the chair after the person's has the first
+            face = freeFace(chairAfter(first, i), seating.seats);
     }
     return seating;
 }

@@ -37,8 +37,8 @@ void keepMember(Cast& cast, const CastMember& member);
 /// The faces that a member may have, by their portraits: those of all characters.
 QStringList faceNames();
 
-/// The names, characters and faces at the table: a person, and computer players clockwise from it.
-/// A player without a face of its own gets one that no other has.
-Seating seatingFor(const QStringList& players, Seat person, const Cast& cast);
+/// The names, characters and faces at the table: people, of whom the viewer is one, and computer
+/// players. A player without a face of its own gets one that no other has.
+Seating seatingFor(const QStringList& players, Seat viewer, SeatSet people, const Cast& cast);
 
 } // namespace sheepshead

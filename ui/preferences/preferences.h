@@ -22,7 +22,7 @@
 
 namespace sheepshead {
 
-/// How well the computer players play, one a seat; the person's own counts for nothing.
+/// How well the computer players play, one a seat; that of a person counts for nothing.
 using Levels = std::array<Level, maxSeats>;
 
 /// The same level for all seats.
@@ -49,6 +49,7 @@ inline constexpr double mostCoachCost = 5;
 /// All settings of the program, except the look of the window.
 struct Preferences {
     QStringList names; ///< one a seat, for the largest table there is; the first is the person's
+    SeatSet people = { seatAt(0) }; ///< seats of people who share this computer; always the first
     Levels levels = levelsOf(Level::Regular);
     Cast cast = {};            ///< computer players that are not as they come
     Variant variant = {};      ///< the rules of new games

@@ -7,6 +7,7 @@
 #include "ui/widgets/suggest_names.h"
 #include "ui/words/players/character_words.h"
 #include "ui/words/players/level_words.h"
+#include "ui/words/players/seating.h"
 
 #include <QAbstractItemView>
 #include <QEvent>
@@ -63,21 +64,31 @@ QString imageFilter()
 
 LevelBox::LevelBox(const QString& title, QWidget* parent)
     : QComboBox(parent)
+    , title_(title)
 {
-    for (std::size_t i = 0; i < levelKeys.size(); ++i) {
-        const auto level = static_cast<Level>(i);
-        addItem(levelName(level));
-        setItemData(static_cast<int>(i), levelDescription(level), Qt::AccessibleDescriptionRole);
-        setItemData(static_cast<int>(i), levelDescription(level), Qt::ToolTipRole);
-    }
-    setAccessibleName(title);
-    const auto describe = [this, title] {
-        //: whose level it is, and a sentence on how such a player plays
-        setAccessibleDescription(tr("%1. %2").arg(title, levelDescription(level())));
-        setToolTip(levelDescription(level()));
+    const auto add = [this](const QString& name, const QString& description) {
+        addItem(name);
+        setItemData(count() - 1, description, Qt::AccessibleDescriptionRole);
+        setItemData(count() - 1, description, Qt::ToolTipRole);
     };
-    connect(this, &QComboBox::currentIndexChanged, this, describe);
-    describe(); // with the title: on Linux Qt reads the chosen text instead of the name
+    for (std::size_t i = 0; i < levelKeys.size(); ++i)
+        add(levelName(static_cast<Level>(i)), levelDescription(static_cast<Level>(i)));
+    //: instead of a level: a person has this seat, and plays at the same computer
+    add(tr("Person"), tr("Plays at this computer, too."));
+    setAccessibleName(title);
+    connect(this, &QComboBox::currentIndexChanged, this, &LevelBox::describe);
+    describe();
+}
+
+/// With the title: on Linux Qt reads the chosen text instead of the name.
+void LevelBox::describe()
+{
+    if (!isPerson())
+        level_ = static_cast<Level>(currentIndex());
+    const QString words = currentData(Qt::ToolTipRole).toString();
+    //: whose level it is, and a sentence on how such a player plays
+    setAccessibleDescription(tr("%1. %2").arg(title_, words));
+    setToolTip(words);
 }
 
 std::vector<CastMember> membersOffered(const PlayersOffered& offered)
@@ -130,10 +141,13 @@ SeatChoice::SeatChoice(int number, QWidget* parent)
     name_->installEventFilter(this);
     level_->installEventFilter(this);
     connect(name_, &QComboBox::activated, this, [this](int index) {
-        if (index < name_->count() && name_->itemText(index) == name_->currentText())
+        if (isPerson())
+            finishTyping();
+        else if (index < name_->count() && name_->itemText(index) == name_->currentText())
             take(memberNamed(offered_.cast, name_->itemText(index)));
     });
     connect(name_->lineEdit(), &QLineEdit::editingFinished, this, &SeatChoice::finishTyping);
+    connect(level_, &QComboBox::currentIndexChanged, this, &SeatChoice::takeKind);
 }
 
 bool SeatChoice::eventFilter(QObject* watched, QEvent* event)
@@ -164,11 +178,42 @@ void SeatChoice::offer(const PlayersOffered& offered)
         name_->setItemData(
             name_->count() - 1, wayOf(member.character), Qt::AccessibleDescriptionRole);
     }
-    QStringList names = offered.others;
+    suggest();
+    setMember(member_, freeFace_);
+}
+
+void SeatChoice::suggest()
+{
+    QStringList names = offered_.others;
     for (int i = 0; i < name_->count(); ++i)
         names << name_->itemText(i);
     names.removeDuplicates();
-    suggestNames(*name_->lineEdit(), names);
+    suggestNames(*name_->lineEdit(), isPerson() ? offered_.people : names);
+}
+
+void SeatChoice::setPerson(const QString& name)
+{
+    person_ = name;
+    level_->choosePerson();
+    takeKind();
+}
+
+QString SeatChoice::nameAtTable() const
+{
+    if (!isPerson())
+        return member_.name;
+    return person_.isEmpty() ? tr("Player %1").arg(number_) : person_;
+}
+
+/// Between a person and a computer player, each with a name of its own.
+void SeatChoice::takeKind()
+{
+    if (isPerson() == showsPerson_)
+        return;
+    showsPerson_ = isPerson();
+    face_->setEnabled(!showsPerson_);
+    name_->lineEdit()->setPlaceholderText(showsPerson_ ? tr("Player %1").arg(number_) : QString());
+    suggest();
     setMember(member_, freeFace_);
 }
 
@@ -180,7 +225,7 @@ void SeatChoice::setMember(const CastMember& member, const QString& freeFace)
     name_->setCurrentIndex(index);
     if (index >= 0)
         name_->setItemData(index, member.face);
-    name_->setEditText(member.name);
+    name_->setEditText(isPerson() ? person_ : member.name);
     tell();
 }
 
@@ -196,6 +241,12 @@ void SeatChoice::tell()
     face_->setIcon(faceIcon(face, *this, faceSize));
     face_->setAccessibleName(tr("Face of seat %1").arg(number_));
     face_->setToolTip(tr("Choose another face"));
+    if (isPerson()) {
+        name_->setToolTip(level_->toolTip());
+        name_->setAccessibleDescription(level_->toolTip());
+        way_->setText(level_->toolTip());
+        return way_->setVisible(!compact_);
+    }
     QStringList words;
     if (const QString way = wayOf(member_.character); !way.isEmpty())
         words << way;
@@ -228,6 +279,10 @@ void SeatChoice::take(const CastMember& member)
 void SeatChoice::finishTyping()
 {
     const QString name = name_->currentText().simplified();
+    if (isPerson()) {
+        person_ = name; // no player of the cast is renamed
+        return;
+    }
     if (name.isEmpty() || name == member_.name)
         return;
     CastMember known = memberNamed(offered_.cast, name);

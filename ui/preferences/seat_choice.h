@@ -12,9 +12,7 @@ class QToolButton;
 
 namespace sheepshead {
 
-inline constexpr int longestNameAtTable = 20; ///< what a plate on the table has room for
-
-/// A choice between the levels of a computer player.
+/// A choice between the levels of a computer player, or a person instead.
 class LevelBox : public QComboBox {
     Q_OBJECT
 
@@ -22,8 +20,19 @@ public:
     /// The title says whose level it is, for screen readers.
     explicit LevelBox(const QString& title, QWidget* parent = nullptr);
 
-    Level level() const { return static_cast<Level>(currentIndex()); }
+    /// That of the computer player; while a person is chosen, the last one chosen before.
+    Level level() const { return level_; }
     void choose(Level level) { setCurrentIndex(static_cast<int>(level)); }
+    bool isPerson() const { return currentIndex() == person; }
+    void choosePerson() { setCurrentIndex(person); }
+
+private:
+    static constexpr int person = static_cast<int>(levelKeys.size()); ///< after the levels
+
+    void describe();
+
+    QString title_;
+    Level level_ = Level::Beginner;
 };
 
 /// What is offered to sit on a chair.
@@ -31,13 +40,15 @@ struct PlayersOffered {
     Cast cast;
     QHash<QString, int> games; ///< with the person, by name; who has played most is offered first
     QStringList others;        ///< more names of the score book
+    QStringList people = {};   ///< names of people, for a person on the chair
 };
 
 /// All characters, then the members of the cast with names of their own; who has played most with
 /// the person first.
 std::vector<CastMember> membersOffered(const PlayersOffered& offered);
 
-/// Who sits on a chair behind the person's: a face, a name and a level. Choosing a name from the
+/// Who sits on a chair behind the person's: a face, a name and a level, or the name of another
+/// person who shares the computer. Choosing a name from the
 /// list seats that player; typing a new one renames the player of the chair, who keeps face and way
 /// of playing.
 class SeatChoice : public QWidget {
@@ -56,6 +67,11 @@ public:
     const CastMember& member() const { return member_; }
     void setLevel(Level level) { level_->choose(level); }
     Level level() const { return level_->level(); }
+    bool isPerson() const { return level_->isPerson(); }
+    /// A person sits here; the member is who would otherwise.
+    void setPerson(const QString& name);
+    /// The name at the table: of the person, or of the member.
+    QString nameAtTable() const;
 
     /// Without the words on how the player plays, which are tips then.
     void setCompact();
@@ -82,10 +98,14 @@ private:
     void setFace(const QString& face);
     void askForPicture();
     void tell();
+    void takeKind();
+    void suggest();
 
     int number_;
     PlayersOffered offered_;
     CastMember member_;
+    QString person_; ///< the name, once a person has sat here
+    bool showsPerson_ = false;
     QString freeFace_;
     QToolButton* face_;
     QComboBox* name_;

@@ -3,6 +3,7 @@
 
 #include "engine/cards/seat.h"
 #include "ui/widgets/suggest_names.h"
+#include "ui/words/players/seating.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -47,6 +48,7 @@ void SeatsForm::setKnownNames(const QStringList& people, const QStringList& comp
 {
     suggestNames(*person_, people);
     offered_.others = computers;
+    offered_.people = people;
     offer();
 }
 
@@ -81,7 +83,7 @@ void SeatsForm::showFaces()
     QStringList names { person_->text() };
     for (const Chair& chair : chairs_)
         names << chair.choice->member().name;
-    const Seating seating = seatingFor(names, seatAt(0), offered_.cast);
+    const Seating seating = seatingFor(names, seatAt(0), { seatAt(0) }, offered_.cast);
     for (std::size_t i = 0; i < chairs_.size(); ++i)
         chairs_[i].choice->setFreeFace(seating.seats[i + 1].portrait); // not a name being typed
 }
@@ -108,11 +110,16 @@ void SeatsForm::read(const Preferences& preferences)
     offered_.cast = preferences.cast;
     offer();
     for (std::size_t i = 0; i < chairs_.size(); ++i) {
-        const QString name = preferences.names.value(static_cast<qsizetype>(i) + 1);
+        const auto place = static_cast<qsizetype>(i) + 1;
+        const bool isPerson = preferences.people.contains(seatAt(static_cast<int>(place)));
+        const QString atTable = preferences.names.value(place);
+        const QString name = isPerson ? defaultPreferences().names.value(place) : atTable;
         CastMember member = memberNamed(preferences.cast, name);
         member.name = name;
-        chairs_[i].choice->setMember(member);
         chairs_[i].choice->setLevel(preferences.levels.at(i + 1));
+        chairs_[i].choice->setMember(member);
+        if (isPerson)
+            chairs_[i].choice->setPerson(atTable);
     }
     showFaces();
 }
@@ -125,8 +132,14 @@ void SeatsForm::write(Preferences& preferences) const
         chair.choice->finishTyping();
     preferences.cast = offered_.cast;
     for (std::size_t i = 0; i + 1 < static_cast<std::size_t>(shown_); ++i) {
-        preferences.names[static_cast<qsizetype>(i) + 1] = chairs_[i].choice->member().name;
-        preferences.levels.at(i + 1) = chairs_[i].choice->level();
+        const SeatChoice& choice = *chairs_[i].choice;
+        preferences.names[static_cast<qsizetype>(i) + 1] = choice.nameAtTable();
+        preferences.levels.at(i + 1) = choice.level();
+        const Seat seat = seatAt(static_cast<int>(i) + 1);
+        if (choice.isPerson())
+            preferences.people.add(seat);
+        else
+            preferences.people.remove(seat);
     }
 }
 

@@ -11,8 +11,9 @@ class QLineEdit;
 
 namespace sheepshead {
 
-/// Who sits at each seat of a table, clockwise from the person's, with faces, and how strong the
-/// computer players are. A player sits on one chair only: chosen for another, the two change.
+/// Who sits at each seat of a table, clockwise from the first person's: computer players with faces
+/// and levels, or people who share the computer. A player sits on one chair only: chosen for
+/// another, the two change.
 class SeatsForm : public QWidget {
     Q_OBJECT
 

@@ -3,6 +3,7 @@
 
 #include "engine/hand/observation.h"
 #include "engine/players/levels.h"
+#include "ui/table/panels/curtain.h"
 #include "ui/table/panels/hand_kind.h"
 #include "ui/words/players/seating.h"
 
@@ -22,6 +23,7 @@ struct TableView {
     std::vector<int> totals = {}; ///< the running score by seat number; empty: none is shown
     int pot = 0;                  ///< POT: the points in it, shown on the strip
     std::optional<Observation> seen = {}; ///< the hand; without it the table is bare
+    std::optional<Curtain> curtain = {};  ///< then no hand is there
 };
 
 } // namespace sheepshead

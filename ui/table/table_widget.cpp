@@ -2,6 +2,7 @@
 #include "ui/table/table_widget.h"
 
 #include "engine/position/trump_count.h"
+#include "ui/table/panels/curtain_panel.h"
 #include "ui/table/panels/hint_panel.h"
 #include "ui/table/panels/result_panel.h"
 #include "ui/table/panels/table_moment.h"
@@ -39,6 +40,7 @@ TableWidget::TableWidget(QWidget* parent)
     , clips_(*scene_)
     , view_(new FeltView(*scene_, this))
     , overlays_(*scene_, *this)
+    , curtain_(new CurtainPanel(this))
     , turn_(*scene_, *view_, overlays_)
     , peeks_(*scene_, overlays_)
     , status_(*scene_)
@@ -70,6 +72,9 @@ void TableWidget::connectParts()
         scene_->announcer().say(tr("%1: %2 of %3").arg(cardName(card)).arg(place).arg(count));
     });
     connect(&overlays_.result(), &ResultPanel::tricksWanted, this, &TableWidget::showLastTrick);
+    connect(curtain_, &CurtainPanel::opened, this, &TableWidget::looked);
+    connect(curtain_, &CurtainPanel::told, this,
+        [this](const QString& words) { scene_->announcer().say(words); });
     connect(&turn_, &PersonsTurn::chosen, &status_, &TableStatus::endMessage);
     connect(&turn_, &PersonsTurn::said, &status_, &TableStatus::tellForAWhile);
     connect(&status_, &TableStatus::changed, this, &TableWidget::statusChanged);
@@ -81,16 +86,27 @@ void TableWidget::present(const TableView& view)
     scene_->setSeating(view.seating);
     updateGeometry();
     showStanding(view);
+    showCurtain(view);
     if (view.seen) {
         turn_.waitForPerson();
         settleNow(*view.seen);
     }
 }
 
+void TableWidget::showCurtain(const TableView& view)
+{
+    assert(!view.curtain || !view.seen);
+    if (!view.curtain)
+        return curtain_->rise();
+    curtain_->setUnit(scene_->layout().unit());
+    curtain_->fall(*view.curtain, view.seating);
+}
+
 void TableWidget::renew(const TableView& view)
 {
     const Seating& was = scene_->seating();
-    if (view.seating.count() != was.count() || view.seating.viewer != was.viewer)
+    if (view.seating.count() != was.count() || view.seating.viewer != was.viewer
+        || view.curtain != curtain_->fallen())
         return present(view);
     const bool others = view.seating != was;
     if (others)
@@ -352,6 +368,8 @@ void TableWidget::goOn()
 
 void TableWidget::keyPressEvent(QKeyEvent* event)
 {
+    if (curtain_->fallen())
+        return curtain_->takeKey(*event);
     if (event->key() == Qt::Key_Escape && peeks_.hide())
         return;
     if (TableMoment::on(*scene_).isOn())
@@ -373,6 +391,7 @@ void TableWidget::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     view_->setGeometry(rect());
+    curtain_->setGeometry(rect());
     if (!player_.idle() && !player_.waiting()) {
         player_.skip();
         scene_->setSize(view_->viewport()->size());

@@ -23,6 +23,7 @@
 
 namespace sheepshead {
 
+class CurtainPanel;
 class ResultPanel;
 class TableScene;
 class FeltView;
@@ -102,6 +103,7 @@ public:
     FeltView& view() { return *view_; }
     PersonsTurn& turn() { return turn_; }
     ResultPanel& result() { return overlays_.result(); }
+    CurtainPanel& curtain() { return *curtain_; }
 
     /// The two rows of a table for two need more height than a trick between many.
     QSize minimumSizeHint() const override;
@@ -112,6 +114,8 @@ Q_SIGNALS:
     void began(const sheepshead::Event& event);
     /// The person is asked for a decision.
     void asked();
+    /// The person to whom the curtain was passed looks.
+    void looked();
     /// The person sees which trump are out.
     void trumpCounted();
     /// Everything is shown; the session may take the next step.
@@ -129,6 +133,7 @@ private:
     void clear();
     void sweep();
     void showStanding(const TableView& view);
+    void showCurtain(const TableView& view);
     void settleNow(const Observation& seen);
     void drawAgain();
     void openTurn();
@@ -142,6 +147,7 @@ private:
     EventPlayer player_;
     FeltView* view_;
     TableOverlays overlays_;
+    CurtainPanel* curtain_;
     PersonsTurn turn_;
     PeekPanels peeks_;
     TableStatus status_;

@@ -22,9 +22,10 @@ struct BookDesk {
     }
 
     /// A game of these players, on a sheet of its own in the open book.
-    std::unique_ptr<Game> newGame()
+    std::unique_ptr<Game> newGame(SeatSet people = { personsSeat })
     {
-        const SheetHead head { QStringLiteral("Evening"), QDateTime::currentDateTime(), players };
+        const SheetHead head { QStringLiteral("Evening"), QDateTime::currentDateTime(), players, {},
+            people };
         auto game = std::make_unique<Game>(head, Match(CheckedVariant(), 5, seatAt(4)));
         game->keepWith(desk.begin(head, game->session().match()).value());
         return game;
@@ -42,7 +43,7 @@ inline void play(Game& game, int decisions)
 {
     GameSession& session = game.session();
     auto left = std::make_shared<int>(decisions);
-    takeFirstChoices(game.person());
+    takeFirstChoices(*game.people().front());
     QObject::connect(&session, &GameSession::decided, &session, [left] { --*left; });
     QObject::connect(&session, &GameSession::settled, &session, [&session, left] {
         if (*left > 0)

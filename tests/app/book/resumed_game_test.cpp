@@ -63,6 +63,25 @@ private Q_SLOTS:
         QVERIFY(restored.front().front().value<Observation>() == *left);
     }
 
+    void people_who_shared_the_computer_do_so_again()
+    {
+        const SeatSet people { seatAt(0), seatAt(2), seatAt(3) };
+        {
+            BookDesk at(*folder_);
+            at.desk.open();
+            const auto game = at.newGame(people);
+            QVERIFY(!game->begin());
+        }
+        BookDesk at(*folder_);
+        at.desk.open();
+        const auto game = at.desk.resume(at.desk.survey().unfinished->id);
+        QCOMPARE(game->session().people(), people);
+        QSignalSpy restored(&game->session(), &GameSession::restored);
+        QVERIFY(!game->begin());
+        QVERIFY(game->session().passing());
+        QCOMPARE(restored.count(), 0); // no cards are shown at the start
+    }
+
     void a_hand_that_cannot_be_read_is_dealt_again()
     {
         BookDesk at(*folder_);

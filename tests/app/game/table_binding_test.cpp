@@ -7,6 +7,7 @@
 #include "tests/app/game/players.h"
 #include "tests/app/storage/books.h"
 #include "tests/support/registered_test.h"
+#include "ui/table/panels/curtain_panel.h"
 #include "ui/table/table_widget.h"
 
 #include <QSignalSpy>
@@ -50,13 +51,13 @@ private Q_SLOTS:
     {
         QSignalSpy decided(&game_->session(), &GameSession::decided);
         QSignalSpy said(&table_->turn(), &PersonsTurn::said);
-        game_->person().answer(Bury(), turn()->number);
+        game_->people().front()->answer(Bury(), turn()->number);
         QCOMPARE(decided.count(), 0);
         QCOMPARE(said.count(), 1);
         QVERIFY(turn());
         QVERIFY(!turn()->whyNot(turn()->legal.front()));
         QVERIFY(turn()->whyNot(Bury()) == Refusal::NotNow);
-        game_->person().answer(turn()->legal.front(), turn()->number);
+        game_->people().front()->answer(turn()->legal.front(), turn()->number);
         QVERIFY(decided.count() > 0);
     }
 
@@ -70,6 +71,31 @@ private Q_SLOTS:
         attach(*table_, *game_);
         game_->session().comeBack();
         QVERIFY(turn());
+    }
+
+    void the_curtain_lifts_for_the_person_who_is_asked()
+    {
+        Game shared({ {}, {}, players, {}, { seatAt(0), seatAt(2) } }, matchWith("", 3));
+        detach(*table_, *game_);
+        table_->present(viewOf(shared, {}));
+        attach(*table_, shared);
+        connect(&shared.session(), &GameSession::passed, table_.get(),
+            [&] { table_->renew(viewOf(shared, {})); });
+        connect(&shared.session(), &GameSession::restored, table_.get(),
+            [&] { table_->renew(viewOf(shared, {})); });
+        QVERIFY(!shared.begin());
+        QTRY_VERIFY(table_->curtain().fallen() && table_->curtain().fallen()->to);
+        const Seat next = *table_->curtain().fallen()->to;
+        QVERIFY(!turn());
+        Q_EMIT table_->looked();
+        QVERIFY(!table_->curtain().fallen());
+        QTRY_VERIFY(turn());
+        QCOMPARE(turn()->seen.viewer, next);
+        QCOMPARE(viewOf(shared, {}).seating.viewer, next);
+        Q_EMIT table_->turn().chosen(turn()->legal.front(), turn()->number);
+        QVERIFY(shared.session().record()->actions.front().seat == next
+            || shared.session().record()->actions.size() > 1);
+        detach(*table_, shared);
     }
 
     void a_question_outlives_its_game()

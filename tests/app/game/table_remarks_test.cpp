@@ -23,8 +23,8 @@ private Q_SLOTS:
         table_ = std::make_unique<TableWidget>();
         table_->resize(1020, 740);
         table_->setSpeed(Speed::Off);
-        table_->present({ seatingFor(
-            defaultPreferences().names.mid(0, 5), seatAt(0), defaultPreferences().cast) });
+        table_->present({ seatingFor(defaultPreferences().names.mid(0, 5), seatAt(0), { seatAt(0) },
+            defaultPreferences().cast) });
         remarks_ = std::make_unique<TableRemarks>(*table_, [this] { return may_; });
         remarks_->use(defaultPreferences());
         table_->QWidget::show();

@@ -54,6 +54,15 @@ private Q_SLOTS:
         preferences.variant = defaultVariant(LayoutId::EightBlackQueens);
         QCOMPARE(newGame(preferences, 1)->head().name, QStringLiteral("Eight: black queens"));
     }
+
+    void people_of_the_preferences_share_the_computer()
+    {
+        Preferences preferences;
+        preferences.people = { seatAt(0), seatAt(3), seatAt(7) };
+        const auto game = newGame(preferences, 1);
+        QCOMPARE(game->session().people(), (SeatSet { seatAt(0), seatAt(3) })); // of five seats
+        QCOMPARE(game->people().size(), std::size_t { 2 });
+    }
 };
 
 REGISTER_GUILESS_TEST(NewGameTest)

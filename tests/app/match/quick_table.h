@@ -16,7 +16,7 @@ inline void takeFirstChoices(Person& person)
 /// A table without motion, and a person who takes the first choice.
 inline void layQuickTable(Game& game)
 {
-    takeFirstChoices(game.person());
+    takeFirstChoices(*game.people().front());
     GameSession& session = game.session();
     QObject::connect(&session, &GameSession::settled, &session, [&session] {
         QMetaObject::invokeMethod(&session, &GameSession::tableReady, Qt::QueuedConnection);

@@ -22,7 +22,8 @@ private Q_SLOTS:
     void a_game_is_over_after_the_agreed_hands()
     {
         const auto variant = variantWith("layout=5H-J length=hands length-number=2");
-        GameSession session(Match(variant, 3, seatAt(4)), prompts(variant, pickOrDecline), viewer);
+        GameSession session(
+            Match(variant, 3, seatAt(4)), prompts(variant, pickOrDecline), { viewer });
         showAtOnce(session);
         QVERIFY(!session.gameOver());
         while (!session.gameOver())
@@ -34,7 +35,7 @@ private Q_SLOTS:
     {
         const auto variant =
             variantWith("layout=5H-J no-pick=leaster pot=losers length=hands length-number=8");
-        GameSession session(Match(variant, 3, seatAt(4)), prompts(variant, firstLegal), viewer);
+        GameSession session(Match(variant, 3, seatAt(4)), prompts(variant, firstLegal), { viewer });
         showAtOnce(session);
         SessionLog log(session);
         connect(&session, &GameSession::movedBetweenHands, this,
@@ -54,7 +55,7 @@ private Q_SLOTS:
     {
         const CheckedVariant before;
         const auto after = variantWith("layout=5H-J");
-        GameSession session(Match(before, 3, seatAt(4)), prompts(before, firstLegal), viewer);
+        GameSession session(Match(before, 3, seatAt(4)), prompts(before, firstLegal), { viewer });
         session.dealNext();
         session.tableReady();
         QVERIFY(session.handInPlay());
@@ -75,7 +76,7 @@ private Q_SLOTS:
     void players_who_stop_give_up_the_hand_and_share_the_pot()
     {
         const auto variant = variantWith("layout=5H-J no-pick=leaster pot=losers");
-        GameSession session(Match(variant, 3, seatAt(4)), prompts(variant, firstLegal), viewer);
+        GameSession session(Match(variant, 3, seatAt(4)), prompts(variant, firstLegal), { viewer });
         const auto shown =
             connect(&session, &GameSession::happened, &session, &GameSession::tableReady);
         while (session.match().state().pot == 0)
@@ -98,7 +99,8 @@ private Q_SLOTS:
     void a_game_made_shorter_than_it_is_is_over()
     {
         const CheckedVariant variant;
-        GameSession session(Match(variant, 3, seatAt(4)), prompts(variant, randomly(3)), viewer);
+        GameSession session(
+            Match(variant, 3, seatAt(4)), prompts(variant, randomly(3)), { viewer });
         showAtOnce(session);
         session.dealNext();
         session.dealNext();

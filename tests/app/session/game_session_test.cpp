@@ -53,7 +53,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, rules);
         const auto variant = variantWith(rules.toStdString());
-        GameSession session(Match(variant, 7, seatAt(1)), bots(variant), viewer);
+        GameSession session(Match(variant, 7, seatAt(1)), bots(variant), { viewer });
         showAtOnce(session);
         QSignalSpy over(&session, &GameSession::handOver);
         session.dealNext();
@@ -67,7 +67,7 @@ private Q_SLOTS:
     void nothing_happens_until_the_table_has_shown_the_last_step()
     {
         const CheckedVariant variant;
-        GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, firstLegal), viewer);
+        GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, firstLegal), { viewer });
         SessionLog log(session);
         session.dealNext();
         QCOMPARE(log.events.size(), std::size_t { 1 });
@@ -82,7 +82,7 @@ private Q_SLOTS:
     void every_decision_is_kept_before_the_table_shows_it()
     {
         const CheckedVariant variant;
-        GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, firstLegal), viewer);
+        GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, firstLegal), { viewer });
         SessionLog log(session);
         session.dealNext();
         session.tableReady();
@@ -93,7 +93,8 @@ private Q_SLOTS:
     void the_table_sees_what_its_viewer_may_see()
     {
         const CheckedVariant variant;
-        GameSession session(Match(variant, 3, seatAt(4)), prompts(variant, randomly(3)), viewer);
+        GameSession session(
+            Match(variant, 3, seatAt(4)), prompts(variant, randomly(3)), { viewer });
         showAtOnce(session);
         SessionLog log(session);
         session.dealNext();
@@ -108,7 +109,8 @@ private Q_SLOTS:
     void the_end_of_a_hand_is_told_once_and_after_everything_else()
     {
         const CheckedVariant variant;
-        GameSession session(Match(variant, 3, seatAt(4)), prompts(variant, randomly(3)), viewer);
+        GameSession session(
+            Match(variant, 3, seatAt(4)), prompts(variant, randomly(3)), { viewer });
         showAtOnce(session);
         SessionLog log(session);
         session.dealNext();
@@ -122,7 +124,7 @@ private Q_SLOTS:
     void a_hand_that_all_pass_is_thrown_in_and_the_next_one_dealt()
     {
         const auto variant = variantWith("layout=5H-A no-pick=doubler");
-        GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, firstLegal), viewer);
+        GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, firstLegal), { viewer });
         showAtOnce(session);
         QSignalSpy over(&session, &GameSession::handOver);
         session.dealNext();
@@ -142,7 +144,7 @@ private Q_SLOTS:
             asked.push_back(turn.seen.viewer);
             return turn.legal.front();
         };
-        GameSession session(Match(variant, 1, viewer), prompts(variant, noting), viewer);
+        GameSession session(Match(variant, 1, viewer), prompts(variant, noting), { viewer });
         showAtOnce(session);
         session.dealNext();
         QVERIFY(!asked.empty());
@@ -157,7 +159,7 @@ private Q_SLOTS:
         auto person = std::make_unique<Person>();
         Person& ada = *person;
         participants.front() = std::move(person);
-        GameSession session(Match(variant, 1, seatAt(4)), std::move(participants), viewer);
+        GameSession session(Match(variant, 1, seatAt(4)), std::move(participants), { viewer });
         showAtOnce(session);
         QSignalSpy asked(&ada, &Person::asked);
         QSignalSpy decided(&session, &GameSession::decided);
@@ -187,7 +189,7 @@ private Q_SLOTS:
                 asked.push_back(turn.seen.viewer);
             return pickOrDecline(turn);
         };
-        GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, noting), viewer);
+        GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, noting), { viewer });
         showAtOnce(session);
         int secret = 0;
         connect(&session, &GameSession::settled, this, [&](const Observation& seen) {
@@ -205,7 +207,8 @@ private Q_SLOTS:
     void every_hand_gets_a_seed_of_its_own_before_the_match_is_written_down()
     {
         const CheckedVariant variant;
-        GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, randomly(1)), viewer);
+        GameSession session(
+            Match(variant, 1, seatAt(4)), prompts(variant, randomly(1)), { viewer });
         showAtOnce(session);
         session.setSeedSource([next = std::uint64_t { 100 }]() mutable { return next++; });
         std::vector<std::uint64_t> written;
@@ -222,7 +225,8 @@ private Q_SLOTS:
     void without_a_source_all_deals_follow_from_the_first_number()
     {
         const CheckedVariant variant;
-        GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, randomly(1)), viewer);
+        GameSession session(
+            Match(variant, 1, seatAt(4)), prompts(variant, randomly(1)), { viewer });
         showAtOnce(session);
         session.dealNext();
         QCOMPARE(session.match().state().seed, std::uint64_t { 1 });

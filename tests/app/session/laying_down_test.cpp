@@ -39,7 +39,8 @@ struct SeededHand {
         auto person = std::make_unique<Person>();
         Person& ada = *person;
         participants.front() = std::move(person);
-        session.emplace(Match(variant, seed, seatAt(4)), std::move(participants), viewer);
+        session.emplace(
+            Match(variant, seed, seatAt(4)), std::move(participants), SeatSet { viewer });
         session->setLayingDown(how);
         showAtOnce(*session);
         log.emplace(*session);
@@ -204,7 +205,7 @@ private Q_SLOTS:
         const CheckedVariant variant;
         auto participants = prompts(variant, firstLegal);
         participants.front() = std::make_unique<Person>();
-        GameSession session(Match(variant, 1, seatAt(4)), std::move(participants), viewer);
+        GameSession session(Match(variant, 1, seatAt(4)), std::move(participants), { viewer });
         session.setLayingDown(LayingDown::Ask);
         showAtOnce(session);
         session.dealNext();
@@ -219,7 +220,8 @@ private Q_SLOTS:
         const CheckedVariant variant;
         for (std::uint64_t seed = 1; seed <= enough; ++seed) {
             auto participants = prompts(variant, randomly(seed)); // they answer on the spot
-            GameSession session(Match(variant, seed, seatAt(4)), std::move(participants), viewer);
+            GameSession session(
+                Match(variant, seed, seatAt(4)), std::move(participants), { viewer });
             session.setLayingDown(LayingDown::Ask);
             showAtOnce(session);
             QSignalSpy offers(&session, &GameSession::mayLayDown);

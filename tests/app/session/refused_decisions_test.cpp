@@ -42,8 +42,8 @@ struct PuppetTable {
             puppets.push_back(puppet.get());
             all.push_back(std::move(puppet));
         }
-        session.emplace(
-            Match(variant, seed, seatAt(variant.tableSeats() - 1)), std::move(all), viewer);
+        session.emplace(Match(variant, seed, seatAt(variant.tableSeats() - 1)), std::move(all),
+            SeatSet { viewer });
         log.emplace(*session);
         session->dealNext();
     }
@@ -152,7 +152,7 @@ private Q_SLOTS:
         all.push_back(std::move(person));
         for (int i = 1; i < 5; ++i)
             all.push_back(std::make_unique<Puppet>());
-        GameSession session(Match(variant, 1, seatAt(4)), std::move(all), viewer);
+        GameSession session(Match(variant, 1, seatAt(4)), std::move(all), { viewer });
         SessionLog log(session);
         QSignalSpy asked(&ada, &Person::asked);
         QSignalSpy refused(&ada, &Person::refused);
@@ -174,7 +174,7 @@ private Q_SLOTS:
         ParticipantList all;
         for (int i = 0; i < variant.tableSeats(); ++i)
             all.push_back(std::make_unique<BotWorker>(std::make_unique<Cheat>()));
-        GameSession session(Match(variant, 3, seatAt(4)), std::move(all), viewer);
+        GameSession session(Match(variant, 3, seatAt(4)), std::move(all), { viewer });
         showAtOnce(session);
         std::optional<HandRecord> record;
         connect(&session, &GameSession::handEnded, this, [&](const HandRecord& r) { record = r; });

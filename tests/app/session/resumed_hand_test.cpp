@@ -27,7 +27,7 @@ struct WholeHand {
 WholeHand playedWhole()
 {
     WholeHand whole;
-    GameSession session(newMatch(), prompts({}, randomly(3)), viewer);
+    GameSession session(newMatch(), prompts({}, randomly(3)), { viewer });
     QObject::connect(&session, &GameSession::handEnded, &session,
         [&whole](const HandRecord& record) { whole.record = record; });
     showAtOnce(session);
@@ -51,7 +51,7 @@ private Q_SLOTS:
         begun.scores.reset();
         std::size_t next = begun.actions.size();
         const auto asRecorded = [&](const Turn&) { return whole.record.actions[next++].action; };
-        GameSession resumed(newMatch(), prompts({}, asRecorded), viewer);
+        GameSession resumed(newMatch(), prompts({}, asRecorded), { viewer });
         showAtOnce(resumed);
         QSignalSpy restored(&resumed, &GameSession::restored);
         QVERIFY(!resumed.resume(begun));
@@ -67,7 +67,7 @@ private Q_SLOTS:
         WholeHand whole = playedWhole();
         whole.record.scores.reset();
 
-        GameSession resumed(newMatch(), prompts({}, firstLegal), viewer);
+        GameSession resumed(newMatch(), prompts({}, firstLegal), { viewer });
         showAtOnce(resumed);
         SessionLog log(resumed);
         QVERIFY(!resumed.resume(whole.record));
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QFETCH(int, dealer);
         const auto other = variantWith(rules.toStdString());
         const CheckedVariant variant;
-        GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, firstLegal), viewer);
+        GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, firstLegal), { viewer });
         QSignalSpy restored(&session, &GameSession::restored);
         QVERIFY(session.resume({ other, dealFromSeed(other, 1, seatAt(dealer)), 1, {}, {} }));
         QCOMPARE(restored.count(), 0);
@@ -101,7 +101,7 @@ private Q_SLOTS:
     void a_hand_with_a_forbidden_decision_is_refused()
     {
         const CheckedVariant variant;
-        GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, firstLegal), viewer);
+        GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, firstLegal), { viewer });
         const Deal deal = dealFromSeed(variant, 1, seatAt(4));
         const Card card = deal.hands[viewer].first();
         QVERIFY(session.resume(
@@ -114,7 +114,7 @@ private Q_SLOTS:
     {
         const CheckedVariant before;
         const auto after = variantWith("layout=5H-J");
-        GameSession session(Match(after, 1, seatAt(4)), prompts(after, firstLegal), viewer);
+        GameSession session(Match(after, 1, seatAt(4)), prompts(after, firstLegal), { viewer });
         QVERIFY(!session.resume({ before, dealFromSeed(before, 1, seatAt(4)), 1, {}, {} }));
         QVERIFY(session.hand()->variant() == before);
         QVERIFY(session.match().variant() == after);

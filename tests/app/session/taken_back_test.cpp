@@ -38,7 +38,7 @@ private:
 /// A session whose viewer waits, and whose other seats play at once, always the same way.
 struct Table {
     explicit Table(std::uint64_t seed = 3)
-        : session(Match(variant, seed, seatAt(4)), everyone(), viewer)
+        : session(Match(variant, seed, seatAt(4)), everyone(), { viewer })
     {
         showAtOnce(session);
         QObject::connect(&session, &GameSession::handEnded,

@@ -38,6 +38,7 @@ private Q_SLOTS:
         Preferences wanted = defaultPreferences();
         wanted.names[0] = QStringLiteral("Zoë, the \"fox\"");
         wanted.names[4] = QStringLiteral("Ludwig");
+        wanted.people = { seatAt(0), seatAt(2), seatAt(7) };
         wanted.levels[1] = Level::Expert;
         wanted.levels[7] = Level::Beginner;
         wanted.variant = defaultVariant(LayoutId::FiveJack);

@@ -72,7 +72,7 @@ private Q_SLOTS:
     {
         const QStringList names { text("You"), text("Karl"), text("Ada"), text("Max"),
             text("Bruno"), text("Eva") };
-        const Seating seating = seatingFor(names, seatAt(0), {});
+        const Seating seating = seatingFor(names, seatAt(0), { seatAt(0) }, {});
         QCOMPARE(seating.at(seatAt(2)).portrait, text("ada"));
         QCOMPARE(seating.at(seatAt(4)).portrait, text("bruno"));
         std::set<QString> faces;
@@ -81,6 +81,21 @@ private Q_SLOTS:
         QCOMPARE(faces.size(), std::size_t { 6 });
         QVERIFY(seating.at(seatAt(1)).character.isEmpty());
         QVERIFY(seating.at(seatAt(0)).person);
+    }
+
+    void people_at_any_seats_have_faces_too()
+    {
+        const QStringList names { text("Karl"), text("Greta"), text("Bruno"), text("Otto") };
+        const SeatSet people { seatAt(1), seatAt(3) };
+        const Seating seating = seatingFor(names, seatAt(3), people, {});
+        QCOMPARE(seating.viewer, seatAt(3));
+        QCOMPARE(seating.at(seatAt(1)).portrait, text("you"));
+        QVERIFY(seating.at(seatAt(3)).person);
+        QVERIFY(seating.at(seatAt(3)).character.isEmpty()); // Otto is a character's name, too
+        std::set<QString> faces;
+        for (const SeatInfo& seat : seating.seats)
+            faces.insert(seat.portrait);
+        QCOMPARE(faces.size(), std::size_t { 4 });
     }
 
     void the_oldest_of_too_many_is_forgotten()
@@ -118,6 +133,34 @@ private Q_SLOTS:
         const Preferences after = written();
         QCOMPARE(after.names[1], text("Oma Erna"));
         QCOMPARE(after.cast, (Cast { { text("Oma Erna"), text("ada"), text("ada") } }));
+    }
+
+    void a_person_for_a_computer_player_has_a_name_and_renames_no_character()
+    {
+        page(defaultPreferences());
+        LevelBox& level = *chair(2).findChild<LevelBox*>();
+        level.choose(Level::Expert);
+        level.choosePerson();
+        type(chair(2), " Clara ");
+        const Preferences after = written();
+        QCOMPARE(after.people, (SeatSet { seatAt(0), seatAt(1) }));
+        QCOMPARE(after.names[1], text("Clara"));
+        QVERIFY(after.cast.empty());
+        QVERIFY(after.levels[1] == Level::Expert); // for the day when the computer plays again
+
+        page(after);
+        QVERIFY(chair(2).isPerson());
+        QCOMPARE(chair(2).name()->currentText(), text("Clara"));
+        chair(2).findChild<LevelBox*>()->choose(Level::Regular);
+        QCOMPARE(written().people, SeatSet { seatAt(0) });
+        QCOMPARE(written().names[1], defaultPreferences().names[1]);
+    }
+
+    void a_person_without_a_name_gets_one()
+    {
+        page(defaultPreferences());
+        chair(3).findChild<LevelBox*>()->choosePerson();
+        QCOMPARE(written().names[2], text("Player 3"));
     }
 
     void a_name_from_before_stays_as_it_is()

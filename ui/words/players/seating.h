@@ -9,6 +9,8 @@
 
 namespace sheepshead {
 
+inline constexpr int longestNameAtTable = 20; ///< what a plate on the table has room for
+
 struct SeatInfo {
     QString name;
     /// A file of resources/portraits without its ending, such as "ada", or an own face.
