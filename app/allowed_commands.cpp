@@ -40,10 +40,11 @@ void AllowedCommands::allowGame()
 {
     const bool isThere = bool(game_);
     const bool isOver = isThere && game_->session().gameOver();
-    allow({ Command::Print, Command::ExportPdf, Command::Hint, Command::LayDown, Command::LastTrick,
-              Command::TrumpCount, Command::RepeatHand, Command::RepeatTrick, Command::RepeatScores,
-              Command::RepeatSeats, Command::OpenHand, Command::Learn, Command::Drills,
-              Command::DayHand, Command::Rules },
+    allow(
+        { Command::Print, Command::ExportPdf, Command::SaveWebPage, Command::Hint, Command::LayDown,
+            Command::LastTrick, Command::TrumpCount, Command::RepeatHand, Command::RepeatTrick,
+            Command::RepeatScores, Command::RepeatSeats, Command::OpenHand, Command::Learn,
+            Command::Drills, Command::DayHand, Command::DayHands, Command::Rules },
         isThere);
     allow({ Command::NewPlayer, Command::EndGame }, isThere && !isOver && !host_.gameWaits());
 }
@@ -60,6 +61,7 @@ void AllowedCommands::allowHand()
     allow({ Command::UndoTrick }, back);
     allow({ Command::Redo }, played && played->canBringBack());
     allow({ Command::DealNumber }, played);
+    allow({ Command::CopyResult }, played && played->hand() && played->hand()->over());
     allow({ Command::EndPractice }, host_.gameWaits());
 }
 

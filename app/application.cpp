@@ -88,6 +88,7 @@ void Application::connectCommands()
     onCommand(Command::Print,
         [this] { choosePaper(game_->document(), game_->session().rules(), window_.get()); });
     onCommand(Command::ExportPdf, [this] { exportSheet(game_->document(), window_.get()); });
+    onCommand(Command::SaveWebPage, [this] { saveWebPage(game_->document(), window_.get()); });
     onCommand(Command::LayDown, [this] { table_->turn().layDown(); });
     onCommand(Command::Report, [this] {
         askToReport(
@@ -120,6 +121,7 @@ void Application::connectLooks()
 {
     onCommand(Command::LastTrick, [this] { table_->showLastTrick(); });
     onCommand(Command::TrumpCount, [this] { table_->showTrumpCount(); });
+    onCommand(Command::CopyResult, [this] { table_->result().copy(); });
     onCommand(Command::RepeatHand, [this] { table_->repeat(Repeated::Hand); });
     onCommand(Command::RepeatTrick, [this] { table_->repeat(Repeated::Trick); });
     onCommand(Command::RepeatScores, [this] { table_->repeat(Repeated::Scores); });

@@ -772,6 +772,44 @@ Volby vypíše „sheepshead --help“.
     </message>
 </context>
 <context>
+    <name>DayResult</name>
+    <message>
+        <source>MMM d</source>
+        <extracomment>a day of the year, as a format of QLocale::toString()</extracomment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>Sheepshead, %1: %2, expert %3</source>
+        <translation>Sheepshead, %1: %2, expert %3</translation>
+    </message>
+    <message>
+        <source>Sheepshead, %1: %2</source>
+        <translation>Sheepshead, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (taken back)</source>
+        <comment>a result</comment>
+        <translation>%1 (s vracením)</translation>
+    </message>
+    <message>
+        <source>Hands of the day, %1 to %2</source>
+        <translation>Rozdání dne, %1 až %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <extracomment>a player, the sum of a week, and the scores of its days</extracomment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Sheepshead · hand of the day, %1</source>
+        <translation>Sheepshead · rozdání dne, %1</translation>
+    </message>
+    <message>
+        <source>An expert: %1</source>
+        <translation>Expert: %1</translation>
+    </message>
+</context>
+<context>
     <name>DeckArt</name>
     <message>
         <source>%1: There is no picture of a card in it.</source>
@@ -2873,6 +2911,18 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>Say &amp;again</source>
         <translation>Říct zno&amp;vu</translation>
+    </message>
+    <message>
+        <source>&amp;Hands of the last days…</source>
+        <translation>Rozdání &amp;posledních dní…</translation>
+    </message>
+    <message>
+        <source>Save score sheet as &amp;web page…</source>
+        <translation>Uložit zápis jako &amp;webovou stránku…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result</source>
+        <translation>&amp;Kopírovat výsledek</translation>
     </message>
 </context>
 <context>
@@ -6735,6 +6785,33 @@ Volby vypíše „sheepshead --help“.
     </message>
 </context>
 <context>
+    <name>WebPage</name>
+    <message>
+        <source>Web page</source>
+        <translation>Webová stránka</translation>
+    </message>
+    <message>
+        <source>The page is saved.</source>
+        <translation>Stránka je uložena.</translation>
+    </message>
+    <message>
+        <source>The page was not saved.</source>
+        <translation>Stránka se neuložila.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. If it existed before, it is unchanged. Choose another folder, or free some space.</source>
+        <translation>Soubor %1 nešlo zapsat. Pokud už existoval, nezměnil se. Zvol jinou složku nebo uvolni místo.</translation>
+    </message>
+    <message>
+        <source>Save score sheet as web page</source>
+        <translation>Uložit zápis jako webovou stránku</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webové stránky (*.html)</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::AccessPage</name>
     <message>
         <source>Keep cards and panels still</source>
@@ -7339,6 +7416,29 @@ Volby vypíše „sheepshead --help“.
     </message>
 </context>
 <context>
+    <name>sheepshead::CurtainPanel</name>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>&amp;Připraven</translation>
+    </message>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Na řadě je %1</translation>
+    </message>
+    <message>
+        <source>The others decide</source>
+        <translation>Rozhodují ostatní</translation>
+    </message>
+    <message>
+        <source>Only %1 looks at the screen now.</source>
+        <translation>Na obrazovku se teď dívá jen %1.</translation>
+    </message>
+    <message>
+        <source>No cards are shown until a person is to decide.</source>
+        <translation>Karty se ukážou, až bude rozhodovat člověk.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::DayHandController</name>
     <message>
         <source>Hand of the day, %1: everybody gets these cards. It does not count, and your game waits for you.</source>
@@ -7380,6 +7480,66 @@ Volby vypíše „sheepshead --help“.
         <source>%1 Your longest row: %2.</source>
         <comment>a sentence, a number</comment>
         <translation>%1 Nejvíc dní v řadě: %2.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Zkopírováno.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>&amp;Kopírovat výsledek</translation>
+    </message>
+    <message>
+        <source>Other &amp;days…</source>
+        <translation>Jiné &amp;dny…</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::DayHandsDialog</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Hrát</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the week</source>
+        <translation>&amp;Kopírovat týden</translation>
+    </message>
+    <message>
+        <source>Hands of the day</source>
+        <translation>Rozdání dne</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same cards on a day. The first time that a player plays a day&apos;s hand is noted; none of them counts in the score book.</source>
+        <translation>V jeden den dostane každý stejné karty. Zaznamená se, jak kdo rozdání dne zahraje poprvé; do knihy výsledků se nepočítá.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kdo hraje</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays:</source>
+        <translation>K&amp;do hraje:</translation>
+    </message>
+    <message>
+        <source>The scores of the last seven days as text, to send to others</source>
+        <translation>Výsledky posledních sedmi dní jako text k odeslání</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Den</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dnes</translation>
+    </message>
+    <message>
+        <source>%1 (back)</source>
+        <extracomment>a score of a hand in which decisions were taken back</extracomment>
+        <translation>%1 (vráceno)</translation>
     </message>
 </context>
 <context>
@@ -8952,6 +9112,10 @@ Konečný stav:
         <source>&amp;All evenly</source>
         <translation>&amp;Všem stejně</translation>
     </message>
+    <message>
+        <source>Save as &amp;web page…</source>
+        <translation>Uložit jako &amp;webovou stránku…</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::KeptDocument</name>
@@ -9207,6 +9371,15 @@ Konečný stav:
         <source>%1. %2</source>
         <extracomment>whose level it is, and a sentence on how such a player plays</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>instead of a level: a person has this seat, and plays at the same computer</extracomment>
+        <translation>Člověk</translation>
+    </message>
+    <message>
+        <source>Plays at this computer, too.</source>
+        <translation>Hraje také u tohoto počítače.</translation>
     </message>
 </context>
 <context>
@@ -10885,6 +11058,11 @@ Konečný stav:
         <source>Key %1</source>
         <translation>Klávesa %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a player and a score</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ResultWords</name>
@@ -11795,6 +11973,10 @@ Konečný stav:
         <source>Pictures (%1)</source>
         <translation>Obrázky (%1)</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Hráč %1</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::SeatItem</name>
@@ -12025,6 +12207,10 @@ Konečný stav:
     <message>
         <source>&amp;Save as PDF…</source>
         <translation>&amp;Uložit jako PDF…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;web page…</source>
+        <translation>Uložit jako &amp;webovou stránku…</translation>
     </message>
 </context>
 <context>
@@ -12669,6 +12855,22 @@ Konečný stav:
     </message>
     <message>
         <source>&amp;Put back</source>
+        <translation>&amp;Vrátit zpět</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Vrátit zpět</translation>
+    </message>
+    <message>
+        <source>This also takes back what %1 decided since.</source>
+        <translation>Vrátí se i to, co mezitím rozhodli: %1.</translation>
+    </message>
+    <message>
+        <source>Do all of them agree? The hand is practice then.</source>
+        <translation>Souhlasí všichni? Rozdání bude potom trénink.</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
         <translation>&amp;Vrátit zpět</translation>
     </message>
 </context>

@@ -768,6 +768,44 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>DayResult</name>
+    <message>
+        <source>MMM d</source>
+        <extracomment>a day of the year, as a format of QLocale::toString()</extracomment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>Sheepshead, %1: %2, expert %3</source>
+        <translation>Sheepshead, %1: %2, Experte %3</translation>
+    </message>
+    <message>
+        <source>Sheepshead, %1: %2</source>
+        <translation>Sheepshead, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (taken back)</source>
+        <comment>a result</comment>
+        <translation>%1 (zurückgenommen)</translation>
+    </message>
+    <message>
+        <source>Hands of the day, %1 to %2</source>
+        <translation>Spiele des Tages, %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <extracomment>a player, the sum of a week, and the scores of its days</extracomment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Sheepshead · hand of the day, %1</source>
+        <translation>Sheepshead · Spiel des Tages, %1</translation>
+    </message>
+    <message>
+        <source>An expert: %1</source>
+        <translation>Ein Experte: %1</translation>
+    </message>
+</context>
+<context>
     <name>DeckArt</name>
     <message>
         <source>%1: There is no picture of a card in it.</source>
@@ -2851,6 +2889,18 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Say &amp;again</source>
         <translation>Noch einmal &amp;ansagen</translation>
+    </message>
+    <message>
+        <source>&amp;Hands of the last days…</source>
+        <translation>Spiele der &amp;letzten Tage …</translation>
+    </message>
+    <message>
+        <source>Save score sheet as &amp;web page…</source>
+        <translation>Punktezettel als &amp;Webseite speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result</source>
+        <translation>&amp;Ergebnis kopieren</translation>
     </message>
 </context>
 <context>
@@ -6708,6 +6758,33 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>WebPage</name>
+    <message>
+        <source>Web page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>The page is saved.</source>
+        <translation>Die Seite ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>The page was not saved.</source>
+        <translation>Die Seite wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. If it existed before, it is unchanged. Choose another folder, or free some space.</source>
+        <translation>Die Datei %1 konnte nicht geschrieben werden. Gab es sie schon, ist sie unverändert. Wähle einen anderen Ordner oder schaffe Platz.</translation>
+    </message>
+    <message>
+        <source>Save score sheet as web page</source>
+        <translation>Punktezettel als Webseite speichern</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::AccessPage</name>
     <message>
         <source>Keep cards and panels still</source>
@@ -7305,6 +7382,29 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::CurtainPanel</name>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>&amp;Bereit</translation>
+    </message>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Weiter an %1</translation>
+    </message>
+    <message>
+        <source>The others decide</source>
+        <translation>Die anderen entscheiden</translation>
+    </message>
+    <message>
+        <source>Only %1 looks at the screen now.</source>
+        <translation>Nur %1 schaut jetzt auf den Bildschirm.</translation>
+    </message>
+    <message>
+        <source>No cards are shown until a person is to decide.</source>
+        <translation>Karten sind erst zu sehen, wenn ein Mensch entscheidet.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::DayHandController</name>
     <message>
         <source>Hand of the day, %1: everybody gets these cards. It does not count, and your game waits for you.</source>
@@ -7345,6 +7445,66 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>%1 Your longest row: %2.</source>
         <comment>a sentence, a number</comment>
         <translation>%1 Dein Rekord: %2.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>Ergebnis &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Other &amp;days…</source>
+        <translation>Andere &amp;Tage …</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::DayHandsDialog</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the week</source>
+        <translation>&amp;Woche kopieren</translation>
+    </message>
+    <message>
+        <source>Hands of the day</source>
+        <translation>Spiele des Tages</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same cards on a day. The first time that a player plays a day&apos;s hand is noted; none of them counts in the score book.</source>
+        <translation>An einem Tag bekommen alle dieselben Karten. Notiert wird, wie jemand das Spiel eines Tages zum ersten Mal spielt; im Punktebuch zählt keines.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays:</source>
+        <translation>Wer s&amp;pielt:</translation>
+    </message>
+    <message>
+        <source>The scores of the last seven days as text, to send to others</source>
+        <translation>Die Ergebnisse der letzten sieben Tage als Text zum Verschicken</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>%1 (back)</source>
+        <extracomment>a score of a hand in which decisions were taken back</extracomment>
+        <translation>%1 (zurück)</translation>
     </message>
 </context>
 <context>
@@ -8902,6 +9062,10 @@ Der Endstand:
         <source>&amp;Big type</source>
         <translation>&amp;Große Schrift</translation>
     </message>
+    <message>
+        <source>Save as &amp;web page…</source>
+        <translation>Als &amp;Webseite speichern …</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::KeptDocument</name>
@@ -9157,6 +9321,15 @@ Der Endstand:
         <source>%1. %2</source>
         <extracomment>whose level it is, and a sentence on how such a player plays</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>instead of a level: a person has this seat, and plays at the same computer</extracomment>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Plays at this computer, too.</source>
+        <translation>Spielt auch an diesem Computer.</translation>
     </message>
 </context>
 <context>
@@ -10828,6 +11001,11 @@ Der Endstand:
         <source>Key %1</source>
         <translation>Taste %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a player and a score</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ResultWords</name>
@@ -11731,6 +11909,10 @@ Der Endstand:
         <source>Pictures (%1)</source>
         <translation>Bilder (%1)</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::SeatItem</name>
@@ -11958,6 +12140,10 @@ Der Endstand:
     <message>
         <source>Print pre&amp;view…</source>
         <translation>Druck&amp;vorschau…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;web page…</source>
+        <translation>Als &amp;Webseite speichern …</translation>
     </message>
 </context>
 <context>
@@ -12595,6 +12781,22 @@ Der Endstand:
     <message>
         <source>&amp;Put back</source>
         <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>This also takes back what %1 decided since.</source>
+        <translation>Das nimmt auch zurück, was seitdem andere entschieden haben: %1.</translation>
+    </message>
+    <message>
+        <source>Do all of them agree? The hand is practice then.</source>
+        <translation>Sind alle einverstanden? Das Spiel ist dann Übung.</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
     </message>
 </context>
 <context>

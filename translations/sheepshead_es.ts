@@ -768,6 +768,44 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>DayResult</name>
+    <message>
+        <source>MMM d</source>
+        <extracomment>a day of the year, as a format of QLocale::toString()</extracomment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Sheepshead, %1: %2, expert %3</source>
+        <translation>Sheepshead, %1: %2, experto %3</translation>
+    </message>
+    <message>
+        <source>Sheepshead, %1: %2</source>
+        <translation>Sheepshead, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (taken back)</source>
+        <comment>a result</comment>
+        <translation>%1 (con cambios)</translation>
+    </message>
+    <message>
+        <source>Hands of the day, %1 to %2</source>
+        <translation>Manos del día, del %1 al %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <extracomment>a player, the sum of a week, and the scores of its days</extracomment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Sheepshead · hand of the day, %1</source>
+        <translation>Sheepshead · mano del día, %1</translation>
+    </message>
+    <message>
+        <source>An expert: %1</source>
+        <translation>Un experto: %1</translation>
+    </message>
+</context>
+<context>
     <name>DeckArt</name>
     <message>
         <source>%1: There is no picture of a card in it.</source>
@@ -2851,6 +2889,18 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Say &amp;again</source>
         <translation>&amp;Decir otra vez</translation>
+    </message>
+    <message>
+        <source>&amp;Hands of the last days…</source>
+        <translation>Manos d&amp;e los últimos días…</translation>
+    </message>
+    <message>
+        <source>Save score sheet as &amp;web page…</source>
+        <translation>Guardar la hoja como página &amp;web…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result</source>
+        <translation>&amp;Copiar el resultado</translation>
     </message>
 </context>
 <context>
@@ -6708,6 +6758,33 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>WebPage</name>
+    <message>
+        <source>Web page</source>
+        <translation>Página web</translation>
+    </message>
+    <message>
+        <source>The page is saved.</source>
+        <translation>La página está guardada.</translation>
+    </message>
+    <message>
+        <source>The page was not saved.</source>
+        <translation>La página no se ha guardado.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. If it existed before, it is unchanged. Choose another folder, or free some space.</source>
+        <translation>No se ha podido escribir el archivo %1. Si ya existía, no ha cambiado. Elige otra carpeta o libera espacio.</translation>
+    </message>
+    <message>
+        <source>Save score sheet as web page</source>
+        <translation>Guardar la hoja como página web</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Páginas web (*.html)</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::AccessPage</name>
     <message>
         <source>Keep cards and panels still</source>
@@ -7305,6 +7382,29 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::CurtainPanel</name>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>&amp;Listo</translation>
+    </message>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Le toca a %1</translation>
+    </message>
+    <message>
+        <source>The others decide</source>
+        <translation>Deciden los demás</translation>
+    </message>
+    <message>
+        <source>Only %1 looks at the screen now.</source>
+        <translation>Ahora solo %1 mira la pantalla.</translation>
+    </message>
+    <message>
+        <source>No cards are shown until a person is to decide.</source>
+        <translation>No se ven cartas hasta que decida una persona.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::DayHandController</name>
     <message>
         <source>Hand of the day, %1: everybody gets these cards. It does not count, and your game waits for you.</source>
@@ -7345,6 +7445,66 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>%1 Your longest row: %2.</source>
         <comment>a sentence, a number</comment>
         <translation>%1 Tu mejor racha: %2.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>&amp;Copiar resultado</translation>
+    </message>
+    <message>
+        <source>Other &amp;days…</source>
+        <translation>Otros &amp;días…</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::DayHandsDialog</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the week</source>
+        <translation>&amp;Copiar la semana</translation>
+    </message>
+    <message>
+        <source>Hands of the day</source>
+        <translation>Manos del día</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same cards on a day. The first time that a player plays a day&apos;s hand is noted; none of them counts in the score book.</source>
+        <translation>En un mismo día todos reciben las mismas cartas. Se anota la primera vez que alguien juega la mano de un día; ninguna cuenta en el libro de puntos.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Quién juega</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays:</source>
+        <translation>&amp;Quién juega:</translation>
+    </message>
+    <message>
+        <source>The scores of the last seven days as text, to send to others</source>
+        <translation>Los puntos de los últimos siete días como texto, para enviarlos</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>%1 (back)</source>
+        <extracomment>a score of a hand in which decisions were taken back</extracomment>
+        <translation>%1 (deshecho)</translation>
     </message>
 </context>
 <context>
@@ -8902,6 +9062,10 @@ Clasificación final:
         <source>&amp;All evenly</source>
         <translation>A partes i&amp;guales</translation>
     </message>
+    <message>
+        <source>Save as &amp;web page…</source>
+        <translation>Guardar como página &amp;web…</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::KeptDocument</name>
@@ -9157,6 +9321,15 @@ Clasificación final:
         <source>%1. %2</source>
         <extracomment>whose level it is, and a sentence on how such a player plays</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>instead of a level: a person has this seat, and plays at the same computer</extracomment>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Plays at this computer, too.</source>
+        <translation>También juega en este ordenador.</translation>
     </message>
 </context>
 <context>
@@ -10828,6 +11001,11 @@ Clasificación final:
         <source>Key %1</source>
         <translation>Tecla %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a player and a score</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ResultWords</name>
@@ -11731,6 +11909,10 @@ Clasificación final:
         <source>Pictures (%1)</source>
         <translation>Imágenes (%1)</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::SeatItem</name>
@@ -11958,6 +12140,10 @@ Clasificación final:
     <message>
         <source>&amp;Save as PDF…</source>
         <translation>&amp;Guardar como PDF…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;web page…</source>
+        <translation>Guardar como página &amp;web…</translation>
     </message>
 </context>
 <context>
@@ -12595,6 +12781,22 @@ Clasificación final:
     <message>
         <source>&amp;Put back</source>
         <translation>&amp;Devolver</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>This also takes back what %1 decided since.</source>
+        <translation>Esto deshace también lo que han decidido desde entonces: %1.</translation>
+    </message>
+    <message>
+        <source>Do all of them agree? The hand is practice then.</source>
+        <translation>¿Están todos de acuerdo? La mano será de práctica.</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Deshacer</translation>
     </message>
 </context>
 <context>

@@ -768,6 +768,44 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
 </context>
 <context>
+    <name>DayResult</name>
+    <message>
+        <source>MMM d</source>
+        <extracomment>a day of the year, as a format of QLocale::toString()</extracomment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Sheepshead, %1: %2, expert %3</source>
+        <translation>Sheepshead, %1 : %2, expert %3</translation>
+    </message>
+    <message>
+        <source>Sheepshead, %1: %2</source>
+        <translation>Sheepshead, %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 (taken back)</source>
+        <comment>a result</comment>
+        <translation>%1 (avec annulation)</translation>
+    </message>
+    <message>
+        <source>Hands of the day, %1 to %2</source>
+        <translation>Donnes du jour, du %1 au %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <extracomment>a player, the sum of a week, and the scores of its days</extracomment>
+        <translation>%1 : %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Sheepshead · hand of the day, %1</source>
+        <translation>Sheepshead · donne du jour, %1</translation>
+    </message>
+    <message>
+        <source>An expert: %1</source>
+        <translation>Un expert : %1</translation>
+    </message>
+</context>
+<context>
     <name>DeckArt</name>
     <message>
         <source>%1: There is no picture of a card in it.</source>
@@ -2067,7 +2105,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>Then choose “%1”.</source>
         <extracomment>4H-5, after the bid of a solo: which button to press then, as &quot;Billy: no trick&quot;</extracomment>
-        <translation>Choisissez ensuite « %1 ».</translation>
+        <translation>Choisissez ensuite «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -2851,6 +2889,18 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>Say &amp;again</source>
         <translation>&amp;Redire</translation>
+    </message>
+    <message>
+        <source>&amp;Hands of the last days…</source>
+        <translation>Donne&amp;s des derniers jours…</translation>
+    </message>
+    <message>
+        <source>Save score sheet as &amp;web page…</source>
+        <translation>Enregistrer la feuille de marque en page &amp;web…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result</source>
+        <translation>Cop&amp;ier le résultat</translation>
     </message>
 </context>
 <context>
@@ -6708,6 +6758,33 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
 </context>
 <context>
+    <name>WebPage</name>
+    <message>
+        <source>Web page</source>
+        <translation>Page web</translation>
+    </message>
+    <message>
+        <source>The page is saved.</source>
+        <translation>La page est enregistrée.</translation>
+    </message>
+    <message>
+        <source>The page was not saved.</source>
+        <translation>La page n’a pas été enregistrée.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. If it existed before, it is unchanged. Choose another folder, or free some space.</source>
+        <translation>Le fichier %1 n’a pas pu être écrit. S’il existait déjà, il est inchangé. Choisissez un autre dossier ou libérez de l’espace.</translation>
+    </message>
+    <message>
+        <source>Save score sheet as web page</source>
+        <translation>Enregistrer la feuille de marque en page web</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::AccessPage</name>
     <message>
         <source>Keep cards and panels still</source>
@@ -7305,6 +7382,29 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
 </context>
 <context>
+    <name>sheepshead::CurtainPanel</name>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>&amp;Prêt</translation>
+    </message>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Au tour de %1</translation>
+    </message>
+    <message>
+        <source>The others decide</source>
+        <translation>Les autres décident</translation>
+    </message>
+    <message>
+        <source>Only %1 looks at the screen now.</source>
+        <translation>Seul %1 regarde l’écran maintenant.</translation>
+    </message>
+    <message>
+        <source>No cards are shown until a person is to decide.</source>
+        <translation>Aucune carte n’est montrée avant qu’une personne ait à décider.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::DayHandController</name>
     <message>
         <source>Hand of the day, %1: everybody gets these cards. It does not count, and your game waits for you.</source>
@@ -7345,6 +7445,66 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>%1 Your longest row: %2.</source>
         <comment>a sentence, a number</comment>
         <translation>%1 Votre plus longue série&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>&amp;Copier le résultat</translation>
+    </message>
+    <message>
+        <source>Other &amp;days…</source>
+        <translation>Autres &amp;jours…</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::DayHandsDialog</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the week</source>
+        <translation>&amp;Copier la semaine</translation>
+    </message>
+    <message>
+        <source>Hands of the day</source>
+        <translation>Donnes du jour</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same cards on a day. The first time that a player plays a day&apos;s hand is noted; none of them counts in the score book.</source>
+        <translation>Un même jour, tout le monde reçoit les mêmes cartes. Le premier essai de chacun est noté ; aucune de ces donnes ne compte dans le carnet.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays:</source>
+        <translation>&amp;Qui joue :</translation>
+    </message>
+    <message>
+        <source>The scores of the last seven days as text, to send to others</source>
+        <translation>Les scores des sept derniers jours en texte, à envoyer</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>%1 (back)</source>
+        <extracomment>a score of a hand in which decisions were taken back</extracomment>
+        <translation>%1 (annulé)</translation>
     </message>
 </context>
 <context>
@@ -8902,6 +9062,10 @@ Le classement final&#xa0;:
         <source>&amp;All evenly</source>
         <translation>&amp;Tous également</translation>
     </message>
+    <message>
+        <source>Save as &amp;web page…</source>
+        <translation>Enregistrer en page &amp;web…</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::KeptDocument</name>
@@ -9157,6 +9321,15 @@ Le classement final&#xa0;:
         <source>%1. %2</source>
         <extracomment>whose level it is, and a sentence on how such a player plays</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>instead of a level: a person has this seat, and plays at the same computer</extracomment>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Plays at this computer, too.</source>
+        <translation>Joue aussi sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -10828,6 +11001,11 @@ Le classement final&#xa0;:
         <source>Key %1</source>
         <translation>Touche %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a player and a score</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ResultWords</name>
@@ -11731,6 +11909,10 @@ Le classement final&#xa0;:
         <source>Pictures (%1)</source>
         <translation>Images (%1)</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::SeatItem</name>
@@ -11958,6 +12140,10 @@ Le classement final&#xa0;:
     <message>
         <source>&amp;Save as PDF…</source>
         <translation>&amp;Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;web page…</source>
+        <translation>Enregistrer en page &amp;web…</translation>
     </message>
 </context>
 <context>
@@ -12595,6 +12781,22 @@ Le classement final&#xa0;:
     <message>
         <source>&amp;Put back</source>
         <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>This also takes back what %1 decided since.</source>
+        <translation>Cela annule aussi ce qui a été décidé depuis par : %1.</translation>
+    </message>
+    <message>
+        <source>Do all of them agree? The hand is practice then.</source>
+        <translation>Tous sont-ils d’accord ? La donne devient alors un entraînement.</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Annuler ces décisions</translation>
     </message>
 </context>
 <context>

@@ -772,6 +772,44 @@ Opcje pokaże „sheepshead --help”.
     </message>
 </context>
 <context>
+    <name>DayResult</name>
+    <message>
+        <source>MMM d</source>
+        <extracomment>a day of the year, as a format of QLocale::toString()</extracomment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Sheepshead, %1: %2, expert %3</source>
+        <translation>Sheepshead, %1: %2, ekspert %3</translation>
+    </message>
+    <message>
+        <source>Sheepshead, %1: %2</source>
+        <translation>Sheepshead, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (taken back)</source>
+        <comment>a result</comment>
+        <translation>%1 (z cofaniem)</translation>
+    </message>
+    <message>
+        <source>Hands of the day, %1 to %2</source>
+        <translation>Rozdania dnia, od %1 do %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <extracomment>a player, the sum of a week, and the scores of its days</extracomment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Sheepshead · hand of the day, %1</source>
+        <translation>Sheepshead · rozdanie dnia, %1</translation>
+    </message>
+    <message>
+        <source>An expert: %1</source>
+        <translation>Ekspert: %1</translation>
+    </message>
+</context>
+<context>
     <name>DeckArt</name>
     <message>
         <source>%1: There is no picture of a card in it.</source>
@@ -2873,6 +2911,18 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>Say &amp;again</source>
         <translation>Powiedz &amp;jeszcze raz</translation>
+    </message>
+    <message>
+        <source>&amp;Hands of the last days…</source>
+        <translation>&amp;Rozdania ostatnich dni…</translation>
+    </message>
+    <message>
+        <source>Save score sheet as &amp;web page…</source>
+        <translation>Zapisz kartę jako &amp;stronę…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result</source>
+        <translation>&amp;Kopiuj wynik</translation>
     </message>
 </context>
 <context>
@@ -6735,6 +6785,33 @@ Opcje pokaże „sheepshead --help”.
     </message>
 </context>
 <context>
+    <name>WebPage</name>
+    <message>
+        <source>Web page</source>
+        <translation>Strona internetowa</translation>
+    </message>
+    <message>
+        <source>The page is saved.</source>
+        <translation>Strona jest zapisana.</translation>
+    </message>
+    <message>
+        <source>The page was not saved.</source>
+        <translation>Strona nie została zapisana.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. If it existed before, it is unchanged. Choose another folder, or free some space.</source>
+        <translation>Nie udało się zapisać pliku %1. Jeśli już istniał, jest niezmieniony. Wybierz inny folder albo zwolnij miejsce.</translation>
+    </message>
+    <message>
+        <source>Save score sheet as web page</source>
+        <translation>Zapisz kartę jako stronę</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Strony (*.html)</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::AccessPage</name>
     <message>
         <source>Keep cards and panels still</source>
@@ -7339,6 +7416,29 @@ Opcje pokaże „sheepshead --help”.
     </message>
 </context>
 <context>
+    <name>sheepshead::CurtainPanel</name>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>&amp;Gotowe</translation>
+    </message>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Teraz %1</translation>
+    </message>
+    <message>
+        <source>The others decide</source>
+        <translation>Decydują pozostali</translation>
+    </message>
+    <message>
+        <source>Only %1 looks at the screen now.</source>
+        <translation>Na ekran patrzy teraz tylko %1.</translation>
+    </message>
+    <message>
+        <source>No cards are shown until a person is to decide.</source>
+        <translation>Karty widać dopiero, gdy ma decydować człowiek.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::DayHandController</name>
     <message>
         <source>Hand of the day, %1: everybody gets these cards. It does not count, and your game waits for you.</source>
@@ -7380,6 +7480,66 @@ Opcje pokaże „sheepshead --help”.
         <source>%1 Your longest row: %2.</source>
         <comment>a sentence, a number</comment>
         <translation>%1 Najwięcej dni z rzędu: %2.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Skopiowano.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>&amp;Kopiuj wynik</translation>
+    </message>
+    <message>
+        <source>Other &amp;days…</source>
+        <translation>Inne &amp;dni…</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::DayHandsDialog</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Graj</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the week</source>
+        <translation>&amp;Kopiuj tydzień</translation>
+    </message>
+    <message>
+        <source>Hands of the day</source>
+        <translation>Rozdania dnia</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same cards on a day. The first time that a player plays a day&apos;s hand is noted; none of them counts in the score book.</source>
+        <translation>Jednego dnia wszyscy dostają te same karty. Zapisuje się pierwsza próba każdego gracza; żadna nie liczy się w księdze wyników.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays:</source>
+        <translation>Kt&amp;o gra:</translation>
+    </message>
+    <message>
+        <source>The scores of the last seven days as text, to send to others</source>
+        <translation>Wyniki ostatnich siedmiu dni jako tekst do wysłania</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Ekspert</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dzisiaj</translation>
+    </message>
+    <message>
+        <source>%1 (back)</source>
+        <extracomment>a score of a hand in which decisions were taken back</extracomment>
+        <translation>%1 (cofnięte)</translation>
     </message>
 </context>
 <context>
@@ -8952,6 +9112,10 @@ Stan końcowy:
         <source>&amp;All evenly</source>
         <translation>&amp;Wszyscy po równo</translation>
     </message>
+    <message>
+        <source>Save as &amp;web page…</source>
+        <translation>Zapisz jako s&amp;tronę…</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::KeptDocument</name>
@@ -9207,6 +9371,15 @@ Stan końcowy:
         <source>%1. %2</source>
         <extracomment>whose level it is, and a sentence on how such a player plays</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>instead of a level: a person has this seat, and plays at the same computer</extracomment>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Plays at this computer, too.</source>
+        <translation>Też gra przy tym komputerze.</translation>
     </message>
 </context>
 <context>
@@ -10885,6 +11058,11 @@ Stan końcowy:
         <source>Key %1</source>
         <translation>Klawisz %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a player and a score</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ResultWords</name>
@@ -11795,6 +11973,10 @@ Stan końcowy:
         <source>Pictures (%1)</source>
         <translation>Obrazki (%1)</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::SeatItem</name>
@@ -12025,6 +12207,10 @@ Stan końcowy:
     <message>
         <source>&amp;Save as PDF…</source>
         <translation>&amp;Zapisz jako PDF…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;web page…</source>
+        <translation>Zapisz jako s&amp;tronę…</translation>
     </message>
 </context>
 <context>
@@ -12670,6 +12856,22 @@ Stan końcowy:
     <message>
         <source>&amp;Put back</source>
         <translation>&amp;Przywróć</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>This also takes back what %1 decided since.</source>
+        <translation>To cofa także późniejsze decyzje: %1.</translation>
+    </message>
+    <message>
+        <source>Do all of them agree? The hand is practice then.</source>
+        <translation>Czy wszyscy się zgadzają? Rozdanie będzie ćwiczeniem.</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Cofnij</translation>
     </message>
 </context>
 <context>

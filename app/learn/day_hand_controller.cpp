@@ -5,6 +5,7 @@
 #include "app/settings/settings_controller.h"
 #include "app/table/table_host.h"
 #include "engine/tutor/day_hand.h"
+#include "ui/learn/day_hands_dialog.h"
 #include "ui/main_window.h"
 #include "ui/table/scene/announcer.h"
 #include "ui/table/scene/table_scene.h"
@@ -12,8 +13,12 @@
 #include "ui/widgets/notice_bar.h"
 #include "ui/words/scores/sheet_figures.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLocale>
+#include <QMimeData>
 
+#include <memory>
 #include <utility>
 
 namespace sheepshead {
@@ -37,6 +42,10 @@ DayHandController::DayHandController(const TablePlace& place, Today today)
     connect(&practice_, &Practice::left, this, &DayHandController::drop);
     connect(&expert_, &ExpertScore::found, this, [this](int score) {
         expertsScore_ = score;
+        auto& store = place_.settings.store();
+        DayResults results = store.dayResults();
+        noteExpert(results, day_, score);
+        store.save(results);
         if (score_)
             tell();
     });
@@ -44,14 +53,34 @@ DayHandController::DayHandController(const TablePlace& place, Today today)
 
 void DayHandController::play()
 {
-    const QDate today = today_();
-    const HandRecord record = handOfDay(dayOf(today));
-    const PracticeTable table { levelsOf(Level::Regular), seedOfDay(dayOf(today)) };
-    const QStringList names = place_.settings.preferences().names;
+    playDay(today_(), place_.settings.preferences().names.value(indexOf(personsSeat)));
+}
+
+void DayHandController::showDays()
+{
+    const Preferences& preferences = place_.settings.preferences();
+    QStringList others;
+    for (const Seat seat : preferences.people)
+        others << preferences.names.value(indexOf(seat));
+    auto* const dialog = new DayHandsDialog(place_.settings.store().dayResults(), today_(),
+        preferences.names.value(indexOf(personsSeat)), others, &place_.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &DayHandsDialog::chosen, this, &DayHandController::playDay);
+    dialog->open();
+}
+
+void DayHandController::playDay(const QDate& day, const QString& player)
+{
+    const HandRecord record = handOfDay(dayOf(day));
+    const PracticeTable table { levelsOf(Level::Regular), seedOfDay(dayOf(day)) };
+    QStringList names = place_.settings.preferences().names;
+    names[indexOf(personsSeat)] = player;
     [[maybe_unused]] const auto problem =
         practice_.begin({ record, names.mid(0, record.variant.tableSeats()) }, table);
     Q_ASSERT(!problem); // a deal alone can always be played
-    day_ = today;
+    day_ = day;
+    player_ = player;
+    isTodays_ = day == today_();
     on_ = true;
     score_.reset();
     expertsScore_.reset();
@@ -82,9 +111,42 @@ void DayHandController::takeEnd(const NamedHand& hand)
     on_ = false;
     score_ = played->scored()->scores.scores[personsSeat].value;
     takenBack_ = hand.record.practice;
-    auto& store = place_.settings.store();
-    store.save(afterDay(store.days(), day_, *score_));
+    noteResult(*played);
     tell();
+}
+
+/// A row of days is that of the person of this computer.
+void DayHandController::noteResult(const HandState& played)
+{
+    auto& store = place_.settings.store();
+    const Preferences& preferences = place_.settings.preferences();
+    if (player_ == preferences.names.value(indexOf(personsSeat)) && isTodays_)
+        store.save(afterDay(store.days(), day_, *score_));
+    const Observation seen = played.observation(personsSeat);
+    const bool isMaker = seen.isMaker(personsSeat);
+    QString tricks;
+    for (const Trick& trick : seen.tricks) {
+        const bool isOurs =
+            seen.leaster() ? trick.winning == personsSeat : seen.isMaker(trick.winning) == isMaker;
+        tricks += isOurs ? u'1' : u'0';
+    }
+    DayResults results = store.dayResults();
+    note(results, { day_, player_, *score_, expertsScore_, takenBack_, tricks });
+    store.save(results);
+}
+
+/// Text for a message, and a picture where one can be pasted.
+void DayHandController::copyResult() const
+{
+    const DayResults results = place_.settings.store().dayResults();
+    const DayResult* const result = resultOf(results, day_, player_);
+    if (!result)
+        return;
+    auto copied = std::make_unique<QMimeData>();
+    copied->setText(shareLine(*result));
+    copied->setImageData(sharePicture(*result));
+    QGuiApplication::clipboard()->setMimeData(copied.release());
+    place_.table.scene().announcer().say(tr("Copied."));
 }
 
 void DayHandController::tell()
@@ -103,7 +165,10 @@ void DayHandController::tell()
     words << streakWords();
     words.removeAll(QString());
     const QString all = words.join(u' ');
-    place_.window.notices().say(all, {}, dayTopic);
+    place_.window.notices().say(all,
+        { { tr("&Copy result"), [this] { copyResult(); } },
+            { tr("Other &days…"), [this] { showDays(); } } },
+        dayTopic);
     place_.table.scene().announcer().say(all);
 }
 

@@ -38,6 +38,7 @@ void Teaching::connectCommands()
     onCommand(Command::Learn, lessons_, &LessonController::showList);
     onCommand(Command::Drills, drills_, &DrillController::showList);
     onCommand(Command::DayHand, dayHand_, &DayHandController::play);
+    onCommand(Command::DayHands, dayHand_, &DayHandController::showDays);
 }
 
 void Teaching::meet(const Acquaintances& known)

@@ -64,6 +64,7 @@ constexpr auto takenEnding = "/taken";
 constexpr auto dayKey = "hand-of-the-day/last"; // an ISO date
 constexpr auto dayScoreKey = "hand-of-the-day/score";
 constexpr auto dayStreakKey = "hand-of-the-day/streak";
+constexpr auto dayResultsKey = "hand-of-the-day/results"; // six texts of one after another
 constexpr auto dayBestKey = "hand-of-the-day/best-streak";
 
 constexpr auto exportKindKeyName = "export/kind";
@@ -395,6 +396,17 @@ DayProgress PreferencesStore::days() const
     const DayProgress progress { QDate::fromString(text(dayKey), Qt::ISODate), number(dayScoreKey),
         number(dayStreakKey), number(dayBestKey) };
     return isPossible(progress) ? progress : DayProgress();
+}
+
+DayResults PreferencesStore::dayResults() const
+{
+    return dayResultsFrom(settings_.value(qt(dayResultsKey)).toStringList());
+}
+
+void PreferencesStore::save(const DayResults& results)
+{
+    settings_.setValue(qt(dayResultsKey), textsOf(results));
+    settings_.sync();
 }
 
 void PreferencesStore::save(const DayProgress& progress)

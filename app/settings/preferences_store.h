@@ -3,6 +3,7 @@
 
 #include "app/settings/day_progress.h"
 #include "engine/tutor/drill_progress.h"
+#include "ui/learn/day_results.h"
 #include "ui/preferences/preferences.h"
 #include "ui/scores/export_choice.h"
 
@@ -48,6 +49,9 @@ public:
     /// The hands of the day that the person has played.
     DayProgress days() const;
     void save(const DayProgress& progress);
+    /// How all who play here scored on the last days.
+    DayResults dayResults() const;
+    void save(const DayResults& results);
 
     /// What the score book was exported as last.
     ExportChoice exportChoice() const;

@@ -15,6 +15,7 @@ WINDOWS = [
     ("Help", "Learn the game…"),
     ("Help", "Drills…"),
     ("Game", "New game…"),
+    ("Game", "Hands of the last days…"),
     ("Game", "Score book…"),
     ("Game", "History and statistics…"),
     ("Game", "People…"),
@@ -186,6 +187,14 @@ def big_type(program):
     program.menu("View", "Big type")
 
 
+def curtain_is_down(program):
+    return any(n.name.startswith("Pass to ") for n in program.all())
+
+
+def curtain(program):
+    program.until("the curtain", lambda: curtain_is_down(program))
+
+
 def anything(_):
     return True
 
@@ -207,6 +216,8 @@ MOMENTS = [
     Moment("last trick shown", last_trick, last_trick_is_shown),
     Moment("own card in large letters", own_card, lambda p: len(p.hand()) == 5,
            settings="[look]\ntext-scale=200\n"),
+    Moment("curtain between people", curtain, curtain_is_down,
+           settings="[table]\npeople=true, false, false, false, false, false, false\n"),
     Moment("real table in front", real_table, anything),
     Moment("real table in big type", big_type, anything),
     *(Moment(f"{entry.rstrip('…').lower()} in front", with_window(menu, entry), anything)

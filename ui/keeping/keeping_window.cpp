@@ -96,6 +96,7 @@ void KeepingWindow::addMenus()
     add(sheet, tr("&Print…"), QKeySequence::Print, &KeepingWindow::print);
     add(sheet, tr("Print pre&view…"), {}, &KeepingWindow::preview);
     add(sheet, tr("Save as PD&F…"), {}, &KeepingWindow::exportPdf);
+    add(sheet, tr("Save as &web page…"), {}, &KeepingWindow::exportWebPage);
     sheet->addSeparator();
     QAction* const close = sheet->addAction(tr("&Close"));
     close->setShortcut(QKeySequence::Close);
@@ -414,6 +415,8 @@ void KeepingWindow::print() { printSheet(shown_.document, this); }
 void KeepingWindow::preview() { previewSheet(shown_.document, this); }
 
 void KeepingWindow::exportPdf() { exportSheet(shown_.document, this); }
+
+void KeepingWindow::exportWebPage() { saveWebPage(shown_.document, this); }
 
 void KeepingWindow::closeEvent(QCloseEvent* event)
 {

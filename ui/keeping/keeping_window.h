@@ -76,6 +76,7 @@ private:
     void print();
     void preview();
     void exportPdf();
+    void exportWebPage();
     std::optional<std::size_t> chosenLine() const;
 
     KeptSheet sheet_;

@@ -2,9 +2,15 @@
 #include "ui/scores/print_dialogs.h"
 
 #include "ui/scores/score_printer.h"
+#include "ui/scores/sheet_web_page.h"
+#include "ui/widgets/default_files.h"
 #include "ui/widgets/paper_dialogs.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QSaveFile>
 
 namespace sheepshead {
 
@@ -13,6 +19,36 @@ namespace {
 struct PrintDialogWords {
     Q_DECLARE_TR_FUNCTIONS(Print)
 };
+
+struct WebPageWords {
+    Q_DECLARE_TR_FUNCTIONS(WebPage)
+};
+
+void tell(QMessageBox::Icon icon, const QString& text, const QString& more, QWidget* parent)
+{
+    auto* const box =
+        new QMessageBox(icon, WebPageWords::tr("Web page"), text, QMessageBox::Ok, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(more);
+    box->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    box->open();
+}
+
+void write(const QString& page, const QString& name, QWidget* parent)
+{
+    QSaveFile file(name);
+    const QByteArray bytes = page.toUtf8();
+    const bool saved =
+        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    const QString shown = QDir::toNativeSeparators(name);
+    if (saved)
+        return tell(QMessageBox::NoIcon, WebPageWords::tr("The page is saved."), shown, parent);
+    tell(QMessageBox::Warning, WebPageWords::tr("The page was not saved."),
+        WebPageWords::tr("The file %1 could not be written. If it existed before, it is unchanged. "
+                         "Choose another folder, or free some space.")
+            .arg(shown),
+        parent);
+}
 
 } // namespace
 
@@ -30,6 +66,19 @@ void exportSheet(const SheetDocument& document, QWidget* parent)
 {
     savePaper(std::make_shared<ScorePrinter>(document),
         PrintDialogWords::tr("Save score sheet as PDF"), parent);
+}
+
+void saveWebPage(const SheetDocument& document, QWidget* parent)
+{
+    auto* const dialog = new QFileDialog(parent, WebPageWords::tr("Save score sheet as web page"),
+        defaultFile(document.title, QStringLiteral("html")),
+        WebPageWords::tr("Web pages (*.html)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("html"));
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent,
+        [page = webPage(document), parent](const QString& file) { write(page, file, parent); });
+    dialog->open();
 }
 
 } // namespace sheepshead

@@ -11,5 +11,7 @@ namespace sheepshead {
 void printSheet(const SheetDocument& document, QWidget* parent);
 void previewSheet(const SheetDocument& document, QWidget* parent);
 void exportSheet(const SheetDocument& document, QWidget* parent);
+/// A file that is there is replaced whole, or stays.
+void saveWebPage(const SheetDocument& document, QWidget* parent);
 
 } // namespace sheepshead

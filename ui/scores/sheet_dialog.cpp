@@ -71,6 +71,7 @@ void SheetDialog::addButtons(QVBoxLayout* layout)
     add(tr("&Print…"), printSheet);
     add(tr("Print pre&view…"), previewSheet);
     add(tr("&Save as PDF…"), exportSheet);
+    add(tr("Save as &web page…"), saveWebPage);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     beginGroup(*layout);
     layout->addWidget(buttons);

@@ -22,6 +22,8 @@ constexpr std::array rows {
         "Ctrl+Shift+N" },
     MenuRow { Command::DayHand, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Hand of the da&y"),
         "Ctrl+Shift+D" },
+    MenuRow {
+        Command::DayHands, Menu::Game, QT_TRANSLATE_NOOP("Menu", "&Hands of the last days…") },
     MenuRow { Command::ScoreBook, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Score &book…"), "Ctrl+O",
         "document-open" },
     MenuRow { Command::History, Menu::Game, QT_TRANSLATE_NOOP("Menu", "History and &statistics…"),
@@ -43,6 +45,8 @@ constexpr std::array rows {
         "document-print", QAction::NoRole, false, true },
     MenuRow {
         Command::ExportPdf, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Save score sheet as P&DF…") },
+    MenuRow { Command::SaveWebPage, Menu::Game,
+        QT_TRANSLATE_NOOP("Menu", "Save score sheet as &web page…") },
     MenuRow { Command::Quit, Menu::Game, QT_TRANSLATE_NOOP("Menu", "&Quit"), "Ctrl+Q",
         "application-exit", QAction::QuitRole, false, true },
 
@@ -63,6 +67,8 @@ constexpr std::array rows {
         Command::TrumpCount, Menu::Move, QT_TRANSLATE_NOOP("Menu", "Trump that &is out"), "T" },
     MenuRow { Command::Review, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Review the last hand…"),
         "Ctrl+R", "", QAction::NoRole, false, true },
+    MenuRow { Command::CopyResult, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Copy the result"),
+        "Ctrl+Shift+C", "edit-copy" },
     MenuRow { Command::SaveHand, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Save the last hand…") },
     MenuRow { Command::OpenHand, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Open a hand…") },
     MenuRow { Command::EndPractice, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Back to the game"),

@@ -4,10 +4,16 @@
 #include "engine/tutor/day_hand.h"
 #include "tests/app/learn/school.h"
 #include "tests/support/registered_test.h"
+#include "ui/learn/day_hands_dialog.h"
 #include "ui/widgets/notice_bar.h"
 
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
 #include <QLabel>
+#include <QMimeData>
 #include <QSignalSpy>
+#include <QTreeWidget>
 
 using namespace sheepshead;
 using namespace sheepshead::testing;
@@ -46,6 +52,16 @@ struct DaysSchool : School {
         for (const QLabel* const label : window.notices().findChildren<QLabel*>())
             if (label->text().contains(words))
                 return true;
+        return false;
+    }
+
+    bool press(const QString& words)
+    {
+        for (QAbstractButton* const button : window.notices().findChildren<QAbstractButton*>())
+            if (button->text() == words) {
+                button->click();
+                return true;
+            }
         return false;
     }
 
@@ -96,6 +112,38 @@ private Q_SLOTS:
         school.playToEnd();
         QVERIFY(school.settings.store().days() == (DayProgress { monday, 77, 1, 1 }));
         QVERIFY(school.says(QStringLiteral("The first time you scored +77.")));
+    }
+
+    void another_person_plays_a_day_that_is_past()
+    {
+        DaysSchool school;
+        school.days.showDays();
+        auto* const dialog = school.window.findChild<DayHandsDialog*>();
+        QVERIFY(dialog);
+        dialog->findChild<QComboBox*>()->setEditText(QStringLiteral("Greta"));
+        auto* const list = dialog->findChild<QTreeWidget*>();
+        list->setCurrentItem(list->topLevelItem(3));
+        Q_EMIT list->itemActivated(list->currentItem(), 0);
+        QVERIFY(
+            school.practice.game()->session().record()->deal == handOfDay({ 2026, 11, 20 }).deal);
+        school.playToEnd();
+        const DayResults results = school.settings.store().dayResults();
+        QCOMPARE(results.size(), std::size_t { 1 });
+        QCOMPARE(results.front().day, monday.addDays(-3));
+        QCOMPARE(results.front().player, QStringLiteral("Greta"));
+        QCOMPARE(results.front().tricks.size(), 6);
+        QVERIFY(school.settings.store().days() == DayProgress()); // no row of days
+    }
+
+    void the_result_is_copied_as_text_and_picture()
+    {
+        DaysSchool school;
+        school.days.play();
+        school.playToEnd();
+        QVERIFY(school.press(QStringLiteral("&Copy result")));
+        const QMimeData* const copied = QGuiApplication::clipboard()->mimeData();
+        QVERIFY(copied->text().startsWith(QStringLiteral("Sheepshead, Nov 23: ")));
+        QVERIFY(copied->hasImage());
     }
 
     void a_hand_that_is_left_counts_for_nothing()

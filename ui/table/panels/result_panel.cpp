@@ -11,13 +11,19 @@
 #include "ui/words/hand/event_words.h"
 #include "ui/words/hand/outcome_words.h"
 #include "ui/words/players/seat_words.h"
+#include "ui/words/scores/sheet_figures.h"
 #include "ui/words/terms/game_words.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMimeData>
 #include <QPainter>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace sheepshead {
@@ -96,8 +102,9 @@ void ResultPanel::show(
     page_->addPot(pot_ ? pot_->toPot : 0);
     const QString mauers = addMauers(seating);
     const bool picking = variant.layout().opening == Opening::Picking;
-    page_->addDetails(
-        scored, { seats, seating, pot_ ? pot_->scores : scored.scores.scores, picking });
+    const PerSeat<Score> scores = pot_ ? pot_->scores : scored.scores.scores;
+    page_->addDetails(scored, { seats, seating, scores, picking });
+    noteScores(scores, seats, seating);
     pot_.reset();
     const QString remark = addRemark();
     QStringList spoken { momentText(moment), outcomeText(scored, *variant, seating), mauers,
@@ -178,6 +185,7 @@ void ResultPanel::show(
 
 void ResultPanel::restart()
 {
+    scores_.clear();
     delete page_;
     page_ = new ResultPage(theme_, { unit_ });
     scroll_->setWidget(page_);
@@ -185,6 +193,24 @@ void ResultPanel::restart()
     column_->setSpacing(px(14));
     const int margin = shadow + px(20);
     column_->setContentsMargins(margin, margin - px(4), margin, margin - px(2));
+}
+
+void ResultPanel::noteScores(const PerSeat<Score>& scores, SeatSet seats, const Seating& seating)
+{
+    for (const Seat seat : seats)
+        //: a player and a score
+        scores_ << tr("%1: %2").arg(nameAt(seat, seating), scoreText(scores[seat]));
+}
+
+void ResultPanel::copy()
+{
+    if (isHidden())
+        return;
+    auto copied = std::make_unique<QMimeData>();
+    const QStringList lines = QStringList { accessibleName(), accessibleDescription() } + scores_;
+    copied->setText(lines.join(u'\n'));
+    copied->setImageData(page_->grab().toImage());
+    QGuiApplication::clipboard()->setMimeData(copied.release());
 }
 
 void ResultPanel::addTitle(const QString& title)
@@ -204,7 +230,8 @@ void ResultPanel::finishTitle(const QString& title)
 void ResultPanel::addOutcome(const HandScored& scored, SeatSet seats, const Seating& seating)
 {
     const Seat you = seating.viewer;
-    if (!seats.contains(you) || !isYou(you, seating))
+    const bool isShared = std::ranges::count(seating.seats, true, &SeatInfo::person) > 1;
+    if (!seats.contains(you) || !isYou(you, seating) || isShared)
         return addTitle(resultTitle(scored, seating));
     const Score score = pot_ ? pot_->scores[you] : scored.scores.scores[you];
     const QString headline = personsHeadline(score);

@@ -58,6 +58,10 @@ public:
     void setRemarksAloud(bool aloud) { remarksAloud_ = aloud; }
     const std::vector<Mauer>& mauers() const { return mauers_; }
 
+    /// To the clipboard, as text and as a picture, to be sent to others; ignored while it is
+    /// hidden.
+    void copy();
+
     /// Whether joy and pity may move.
     void setMotion(bool motion) { motion_ = motion; }
 
@@ -101,6 +105,7 @@ private:
         const QString& text, const QString& tip, PanelButton::Rank rank = PanelButton::Rank::Other);
     QString addRemark();
     void finish();
+    void noteScores(const PerSeat<Score>& scores, SeatSet seats, const Seating& seating);
     int px(qreal nominal) const { return qRound(nominal * unit_); }
 
     struct PotMove {
@@ -115,6 +120,7 @@ private:
 
     CardTheme& theme_;
     std::function<void(const Seating&)> shown_; ///< shows again what was shown last
+    QStringList scores_; ///< a line for each player of the hand that is shown
     std::optional<Said> remark_;
     std::optional<PotMove> pot_;
     std::vector<Mauer> mauers_;
