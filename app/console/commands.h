@@ -18,6 +18,8 @@ extern const Command matchCommand;
 extern const Command simulateCommand;
 extern const Command solveCommand;
 extern const Command studyCommand;
+extern const Command pickTableCommand;
+extern const Command openingBookCommand;
 extern const Command benchCommand;
 extern const Command verifyCommand;
 extern const Command bookCommand;

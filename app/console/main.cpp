@@ -14,7 +14,8 @@ using namespace sheepshead::console;
 namespace {
 
 constexpr std::array commands { &rulesCommand, &replayCommand, &refereeCommand, &matchCommand,
-    &simulateCommand, &solveCommand, &studyCommand, &benchCommand, &verifyCommand, &bookCommand };
+    &simulateCommand, &solveCommand, &studyCommand, &pickTableCommand, &openingBookCommand,
+    &benchCommand, &verifyCommand, &bookCommand };
 
 std::string programHelp()
 {
@@ -22,7 +23,7 @@ std::string programHelp()
                        "The card game Sheepshead without a window.\n\n";
     for (const Command* const command : commands) {
         std::string line = "  " + std::string(command->usage.command);
-        line.resize(12, ' ');
+        line.resize(16, ' ');
         std::string about(command->usage.about);
         std::ranges::replace(about, '\n', ' ');
         text += line + about.substr(0, about.find_first_of(".;:")) + ".\n";

@@ -7,7 +7,8 @@ from console import Referee, check, console
 
 root = pathlib.Path(__file__).parents[3]
 manual = (root / "packaging/sheepshead-console.6").read_text(encoding="utf-8").replace("\\-", "-")
-for command in ("rules", "replay", "referee", "match", "simulate", "solve", "bench", "verify", "book"):
+for command in ("rules", "replay", "referee", "match", "simulate", "solve", "study",
+                "pick-table", "opening-book", "bench", "verify", "book"):
     check(f"\n.SS {command}" in manual, f"the man page has no {command}")
     for option in re.findall(r"^  (--[a-z-]+)", console(command, "--help").stdout, re.MULTILINE):
         check(option in manual, f"the man page lacks {option}")
