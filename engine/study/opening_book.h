@@ -24,6 +24,9 @@ struct BookPick {
     int place = 0;            ///< in the order of speaking, from 1
     std::optional<int> trump; ///< in the hand before the blind; empty: any hand
     std::optional<int> queens;
+    /// Whether the hand has the jack that makes the partner, and so none; empty: no matter, or no
+    /// jack does at this table.
+    std::optional<bool> jack;
     int asked = 0; ///< how often all before passed
     int picked = 0;
     BookFigure pick; ///< expected of picking, by the experts

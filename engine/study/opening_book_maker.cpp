@@ -4,6 +4,7 @@
 #include "engine/hand/state/hand_state.h"
 #include "engine/players/rule/rule_player.h"
 #include "engine/players/search/search_player.h"
+#include "engine/rules/partner_cards.h"
 #include "engine/study/mean_tally.h"
 #include "engine/support/rng.h"
 
@@ -38,7 +39,15 @@ struct KindCount {
     MeanTally cost;
 };
 
-using PickKey = std::tuple<int, std::optional<int>, std::optional<int>>;
+struct PickKey {
+    int place = 0;
+    std::optional<int> trump = {};
+    std::optional<int> queens = {};
+    std::optional<bool> jack = {};
+
+    auto operator<=>(const PickKey&) const = default;
+};
+
 using LeadKey = std::tuple<BookRole, std::optional<int>, BookLead>;
 
 struct Counts {
@@ -79,6 +88,24 @@ const Prospect* bestOf(const Considered& considered, const auto& isOne)
 const Prospect* bestOf(const Considered& considered)
 {
     return bestOf(considered, [](const Action&) { return true; });
+}
+
+/// Nothing where no jack makes the partner.
+std::optional<bool> hasPartnerJack(const Observation& seen)
+{
+    const auto jack = partnerJackOf(*seen.variant);
+    return jack ? std::optional(seen.hand.contains(*jack)) : std::nullopt;
+}
+
+/// The rows that a hand is counted in.
+std::vector<PickKey> pickKeys(int place, int trump, int queens, std::optional<bool> jack)
+{
+    std::vector<PickKey> keys { { place }, { place, trump, queens } };
+    if (jack) {
+        keys.push_back({ place, {}, {}, jack });
+        keys.push_back({ place, trump, queens, jack });
+    }
+    return keys;
 }
 
 /// The kind of a call; none for what is no call of a partner.
@@ -249,7 +276,7 @@ struct OpeningBookMaker::Making {
         const int place = seen.passed.size() + 1;
         const int trump = (seen.hand & seen.trumps.trump()).size();
         const int queens = (seen.hand & cardsOf(Rank::Queen)).size();
-        for (const PickKey& key : { PickKey { place, {}, {} }, PickKey { place, trump, queens } }) {
+        for (const PickKey& key : pickKeys(place, trump, queens, hasPartnerJack(seen))) {
             PickCount& row = into.picks[key];
             ++row.asked;
             row.picked += picks(considered.choice) ? 1 : 0;
@@ -405,11 +432,9 @@ namespace {
 std::vector<BookPick> pickRows(const Counts& counts)
 {
     std::vector<BookPick> rows;
-    for (const auto& [key, row] : counts.picks) {
-        const auto& [place, trump, queens] = key;
-        rows.push_back({ place, trump, queens, row.asked, row.picked, figureOf(row.pick),
-            figureOf(row.pass), figureOf(row.gain) });
-    }
+    for (const auto& [key, row] : counts.picks)
+        rows.push_back({ key.place, key.trump, key.queens, key.jack, row.asked, row.picked,
+            figureOf(row.pick), figureOf(row.pass), figureOf(row.gain) });
     return rows;
 }
 

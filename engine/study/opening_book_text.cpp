@@ -31,6 +31,10 @@ std::string wordOf(std::optional<int> number)
 {
     return number ? std::to_string(*number) : std::string(anyNumber);
 }
+std::string wordOf(std::optional<bool> flag)
+{
+    return wordOf(flag ? std::optional(*flag ? 1 : 0) : std::nullopt);
+}
 std::string wordOf(const std::string& text) { return text; }
 std::string wordOf(std::string_view text) { return std::string(text); }
 std::string wordOf(const BookFigure& figure)
@@ -159,6 +163,8 @@ BookPick readPick(RowReader& row)
     pick.place = row.number(maxSeats, 1);
     pick.trump = row.numberOrAny(mostCards);
     pick.queens = row.numberOrAny(mostCards);
+    if (const auto jack = row.numberOrAny(1))
+        pick.jack = *jack == 1;
     pick.asked = row.number(mostTimes);
     pick.picked = row.number(pick.asked);
     pick.pick = row.figure();
@@ -298,8 +304,8 @@ std::string openingBookText(const OpeningBook& book)
     text += "deals " + std::to_string(book.deals) + '\n';
     text += "seed " + std::to_string(book.seed) + '\n';
     for (const BookPick& row : book.picks)
-        text += rowText("pick", row.place, row.trump, row.queens, row.asked, row.picked, row.pick,
-            row.pass, row.gain);
+        text += rowText("pick", row.place, row.trump, row.queens, row.jack, row.asked, row.picked,
+            row.pick, row.pass, row.gain);
     for (const BookBury& row : book.buries)
         text += buryRow(row);
     for (const BookCall& row : book.calls)

@@ -16,7 +16,7 @@ namespace sheepshead {
 ///     rules layout=5H-A
 ///     deals 6000
 ///     seed 1
-///     pick PLACE TRUMP QUEENS ASKED PICKED PICK ± PASS ± GAIN ±
+///     pick PLACE TRUMP QUEENS JACK ASKED PICKED PICK ± PASS ± GAIN ±
 ///     bury TRUMP QUEENS FAIL FREQUENCY TIMES SCORE ± [PATTERN TIMES]…
 ///     call KIND OFFERED CHOSEN COST ±
 ///     lead ROLE TRUMP KIND HELD CHOSEN COST ±

@@ -17,9 +17,9 @@ Json bookNumberJson(const std::optional<int>& number) { return number ? Json(*nu
 Json bookPickJson(const BookPick& row)
 {
     return { { "place", row.place }, { "trump", bookNumberJson(row.trump) },
-        { "queens", bookNumberJson(row.queens) }, { "asked", row.asked }, { "picked", row.picked },
-        { "pick", bookFigureJson(row.pick) }, { "pass", bookFigureJson(row.pass) },
-        { "gain", bookFigureJson(row.gain) } };
+        { "queens", bookNumberJson(row.queens) }, { "jack", row.jack ? Json(*row.jack) : Json() },
+        { "asked", row.asked }, { "picked", row.picked }, { "pick", bookFigureJson(row.pick) },
+        { "pass", bookFigureJson(row.pass) }, { "gain", bookFigureJson(row.gain) } };
 }
 
 Json bookBuryJson(const BookBury& row)

@@ -35,8 +35,8 @@ constexpr const char* smallBook = "sheepshead opening book 1\n"
                                   "rules layout=5H-A\n"
                                   "deals 20\n"
                                   "seed 1\n"
-                                  "pick 1 * * 20 5 -0.608 0.465 0.266 0.131 -0.874 0.349\n"
-                                  "pick 5 4 2 1 1 4.055 0.000 -0.680 0.000 4.735 0.000\n"
+                                  "pick 1 * * * 20 5 -0.608 0.465 0.266 0.131 -0.874 0.349\n"
+                                  "pick 5 4 2 0 1 1 4.055 0.000 -0.680 0.000 4.735 0.000\n"
                                   "bury 5 1 Tx+A 789 3 1.053 0.310 T/Tx+A/A 2 Tx/Tx 1\n"
                                   "call alone 20 2 4.986 0.862\n"
                                   "call Tx 9 7 0.628 0.535\n"
@@ -104,6 +104,21 @@ private Q_SLOTS:
             book.leads, [](const BookLeadRow& row) { return row.role == BookRole::Defender; }));
     }
 
+    void where_a_jack_makes_the_partner_hands_with_it_are_counted_apart()
+    {
+        const OpeningBook book = madeBook(check(defaultVariant(LayoutId::FiveJack)).value(), 40);
+        int with = 0;
+        int without = 0;
+        int all = 0;
+        for (const BookPick& row : book.picks)
+            if (row.trump)
+                (!row.jack ? all : *row.jack ? with : without) += row.asked;
+        QVERIFY(with > 0 && without > with);
+        QCOMPARE(with + without, all);
+        for (const BookPick& row : madeBook(CheckedVariant(), 10).picks)
+            QVERIFY(!row.jack);
+    }
+
     void every_choice_is_one_of_those_offered_and_the_best_costs_nothing()
     {
         const OpeningBook book = madeBook(CheckedVariant(), 60);
@@ -150,6 +165,7 @@ private Q_SLOTS:
         QCOMPARE(book->picks.size(), std::size_t { 2 });
         QVERIFY(!book->picks[0].trump);
         QCOMPARE(book->picks[1].queens, std::optional(2));
+        QVERIFY(!book->picks[0].jack && book->picks[1].jack == false);
         QCOMPARE(book->picks[1].gain.mean, 4.735);
         QCOMPARE(book->buries[0].choices[1].pattern, std::string("Tx/Tx"));
         QCOMPARE(book->calls[1].chosen, 7);
