@@ -6,6 +6,7 @@
 #include "engine/playout/characters.h"
 #include "engine/rules/presets.h"
 #include "engine/rules/rule_table.h"
+#include "ui/help/handbook_books.h"
 #include "ui/help/keys_dialog.h"
 #include "ui/learn/lesson_library.h"
 #include "ui/widgets/menu_table.h"
@@ -197,10 +198,12 @@ constexpr std::array parts {
 QString withHandbookParts(const QString& page)
 {
     QStringList lines = page.split(u'\n');
-    for (QString& text : lines)
+    for (QString& text : lines) {
         for (const HandbookPart& part : parts)
             if (text == QLatin1String(part.name))
                 text = part.make();
+        text = withBookFigures(text);
+    }
     return lines.join(u'\n');
 }
 
