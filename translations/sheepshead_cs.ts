@@ -8662,6 +8662,14 @@ Konečný stav:
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tisk…</translation>
+    </message>
+    <message>
+        <source>Print this page</source>
+        <translation>Vytisknout tuto stránku</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::HandbookView</name>

@@ -8616,6 +8616,14 @@ Le classement final&#xa0;:
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Print this page</source>
+        <translation>Imprimer cette page</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::HandbookView</name>

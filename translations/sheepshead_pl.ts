@@ -8662,6 +8662,14 @@ Stan końcowy:
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>Print this page</source>
+        <translation>Drukuj tę stronę</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::HandbookView</name>

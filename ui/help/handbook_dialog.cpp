@@ -2,10 +2,12 @@
 #include "ui/help/handbook_dialog.h"
 
 #include "ui/help/handbook.h"
+#include "ui/help/handbook_paper.h"
 #include "ui/help/handbook_search.h"
 #include "ui/help/handbook_view.h"
 #include "ui/widgets/handbook_page.h"
 #include "ui/widgets/opening_size.h"
+#include "ui/widgets/paper_dialogs.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -150,6 +152,14 @@ QWidget* HandbookDialog::makePage()
     ways->addWidget(back);
     ways->addWidget(forward);
     ways->addStretch(1);
+    auto* const print = new QToolButton;
+    print->setText(tr("&Print…"));
+    print->setToolTip(tr("Print this page"));
+    print->setAutoRaise(true);
+    print->setFocusPolicy(Qt::TabFocus);
+    connect(print, &QToolButton::clicked, this,
+        [this] { printPaper(std::make_shared<HandbookPaper>(view_->page()), this); });
+    ways->addWidget(print);
     column->addLayout(ways);
     column->addWidget(view_, 1);
     return side;

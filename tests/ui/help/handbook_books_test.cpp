@@ -4,10 +4,13 @@
 #include "engine/study/opening_book_text.h"
 #include "tests/support/registered_test.h"
 #include "ui/help/handbook.h"
+#include "ui/help/handbook_paper.h"
 
 #include <QDir>
 #include <QFile>
 #include <QLocale>
+#include <QPrinter>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace sheepshead;
@@ -114,6 +117,25 @@ private Q_SLOTS:
             }
             QVERIFY(rows > 200);
         }
+    }
+
+    void the_page_can_be_printed()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("book.pdf"));
+        const HandbookPaper paper(bookPage);
+        QCOMPARE(paper.title(), QStringLiteral("The opening book"));
+        QPrinter printer(QPrinter::HighResolution);
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer.setPageSize(QPageSize(QPageSize::A4));
+        paper.prepare(printer);
+        printer.setOutputFileName(file);
+        QVERIFY(paper.print(printer));
+        QFile pdf(file);
+        QVERIFY(pdf.open(QIODevice::ReadOnly));
+        const QByteArray content = pdf.readAll();
+        QVERIFY(content.startsWith("%PDF"));
+        QVERIFY(content.count("/Type /Page\n") > 3);
     }
 
     void fail_is_written_for_people()
