@@ -26,7 +26,7 @@ const OpeningBook& handbookBook(const QString& game);
 ///     {book-GAME-lead-ROLE-LEAD}     cells: how often held and led, and what it costs
 ///     {book-GAME-trumpleads-ROLE}    rows: trump held, and the same of a trump lead
 ///
-/// Cells are joined by "|". Shares and means have twice their standard error.
+/// Cells are joined by "|". A mean has twice its standard error, a share half of its 95 % interval.
 QString withBookFigures(const QString& line);
 
 } // namespace sheepshead
