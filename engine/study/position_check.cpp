@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/study/position_check.h"
 
+#include "engine/hand/hand_keys.h"
 #include "engine/position/seen_hand.h"
 #include "engine/rules/layouts.h"
 #include "engine/study/study_view.h"
@@ -365,6 +366,19 @@ PositionCheck checkPosition(const StudyPosition& given)
     if (auto* const hand = std::get_if<HandState>(&found))
         return { {}, std::move(*hand) };
     return { faultFrom(std::get<SeenFault>(found), position), {} };
+}
+
+StudyPosition clarified(const StudyPosition& position)
+{
+    if (position.phase || !checkPosition(position).fault)
+        return position;
+    StudyPosition tried = position;
+    for (std::size_t i = 0; i < phaseKeys.size(); ++i) {
+        tried.phase = static_cast<Phase>(i);
+        if (!checkPosition(tried).fault)
+            return tried;
+    }
+    return position;
 }
 
 Result<HandState> decisionIn(const StudyPosition& given)

@@ -22,6 +22,10 @@ struct PositionCheck {
 /// any cards fit may be refused although there are some.
 PositionCheck checkPosition(const StudyPosition& position);
 
+/// The position as it is if it can be; else with the phase without which it cannot; else as it is.
+/// A call that may be made in silence leaves open what a seat is asked for.
+StudyPosition clarified(const StudyPosition& position);
+
 /// One of the hands like it, for a question about the decision at hand: all of what the seat to act
 /// observes and may do is true of it. The problem: an impossible position, a hand that is over, a
 /// seat to act that does not know all of its own cards.

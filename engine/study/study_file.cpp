@@ -203,7 +203,7 @@ private:
     {
         if (text_.failed() || path_.empty())
             return;
-        const StudyPosition position = tree_.positionAt(path_.back().id);
+        const StudyPosition position = clarified(tree_.positionAt(path_.back().id));
         const auto fault = checkPosition(position).fault;
         if (!fault)
             return;
@@ -215,7 +215,7 @@ private:
     const std::string& placeOfFault() const
     {
         for (const Branch& branch : path_)
-            if (checkPosition(tree_.positionAt(branch.id)).fault)
+            if (checkPosition(clarified(tree_.positionAt(branch.id))).fault)
                 return branch.place;
         return path_.back().place;
     }

@@ -18,6 +18,14 @@ StudyPosition positionAfter(StudyPosition position, const SeenAction& action)
     return normalized(std::move(position));
 }
 
+/// Between decisions: a card, and one turned up by each seat; a bid, a bury and a call.
+constexpr std::size_t mostTogether = 4;
+
+std::optional<StudyFault> faultIn(const StudyPosition& position)
+{
+    return checkPosition(clarified(position)).fault;
+}
+
 std::optional<Problem> faultOfText(std::string_view text)
 {
     for (std::size_t from = 0; from <= text.size();) {
@@ -73,14 +81,49 @@ StudyPosition StudyTree::positionAt(StudyNodeId id) const
 
 StudyTree::Addition StudyTree::add(StudyNodeId parent, const SeenAction& action)
 {
+    const AddedLine added = addLine(parent, { action });
+    if (added.refused)
+        return { 0, added.fault, added.full };
+    return { added.node };
+}
+
+StudyTree::AddedLine StudyTree::addLine(StudyNodeId parent, const std::vector<SeenAction>& line)
+{
+    StudyNodeId at = parent;
+    StudyPosition position = positionAt(parent);
+    for (std::size_t i = 0; i < line.size();) {
+        const std::size_t together = possibleAfter(position, line, i);
+        if (together == 0)
+            return { at, line[i], faultIn(positionAfter(position, line[i])) };
+        if (nodes_.size() + together > mostNodes && !childOf(at, line[i]))
+            return { at, line[i], {}, true };
+        for (const std::size_t end = i + together; i < end; ++i) {
+            position = positionAfter(std::move(position), line[i]);
+            const auto known = childOf(at, line[i]);
+            at = known ? *known : addUnchecked(at, line[i]);
+        }
+    }
+    return { at };
+}
+
+/// How many actions from here on lead to a position that can be; 0 if none do.
+std::size_t StudyTree::possibleAfter(
+    StudyPosition position, const std::vector<SeenAction>& line, std::size_t from)
+{
+    for (std::size_t i = from; i < line.size() && i < from + mostTogether; ++i) {
+        position = positionAfter(std::move(position), line[i]);
+        if (!faultIn(position))
+            return i - from + 1;
+    }
+    return 0;
+}
+
+std::optional<StudyNodeId> StudyTree::childOf(StudyNodeId parent, const SeenAction& action) const
+{
     for (const StudyNodeId child : node(parent).children)
         if (node(child).action == action)
-            return { child };
-    if (nodes_.size() >= mostNodes)
-        return { .full = true };
-    if (auto fault = checkPosition(positionAfter(positionAt(parent), action)).fault)
-        return { .fault = std::move(fault) };
-    return { addUnchecked(parent, action) };
+            return child;
+    return std::nullopt;
 }
 
 StudyNodeId StudyTree::addUnchecked(StudyNodeId parent, const SeenAction& action)
@@ -111,6 +154,23 @@ void StudyTree::promote(StudyNodeId id)
     auto& siblings = nodes_[node(id).parent].children;
     const auto found = std::ranges::find(siblings, id);
     std::rotate(siblings.begin(), found, found + 1);
+}
+
+void StudyTree::beginAt(const StudyPosition& start)
+{
+    start_ = normalized(start);
+    removeImpossible(root, start_);
+}
+
+void StudyTree::removeImpossible(StudyNodeId from, const StudyPosition& position)
+{
+    const std::vector<StudyNodeId> children = node(from).children;
+    for (const StudyNodeId child : children) {
+        const StudyPosition next = positionAfter(position, node(child).action);
+        removeImpossible(child, next);
+        if (node(child).children.empty() && faultIn(next))
+            remove(child);
+    }
 }
 
 std::optional<Problem> StudyTree::rename(StudyNodeId id, const std::string& name)

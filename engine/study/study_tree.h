@@ -60,10 +60,24 @@ public:
     };
     Addition add(StudyNodeId parent, const SeenAction& action);
 
+    /// The last node of a line that could be there; and what could not, if anything.
+    struct AddedLine {
+        StudyNodeId node = 0;
+        std::optional<SeenAction> refused = {};
+        std::optional<StudyFault> fault = {};
+        bool full = false;
+    };
+    /// Adds actions one after another. Where no seat decides between them, as with a card that is
+    /// turned up or a call that is the only one, they are added together.
+    AddedLine addLine(StudyNodeId parent, const std::vector<SeenAction>& line);
+
     /// With all that follows; not the root.
     void remove(StudyNodeId id);
     /// Makes a variation the main line from its parent on.
     void promote(StudyNodeId id);
+    /// Begins at another position, which must be possible. Variations that cannot be there go; the
+    /// others keep their numbers.
+    void beginAt(const StudyPosition& start);
     /// The problem is a text that is too long, or no UTF-8 without control characters other than
     /// tabs; a note may have several lines, a name has one.
     std::optional<Problem> rename(StudyNodeId id, const std::string& name);
@@ -75,7 +89,11 @@ public:
 private:
     friend class StudyFileReader; // checks whole lines at once
 
+    std::optional<StudyNodeId> childOf(StudyNodeId parent, const SeenAction& action) const;
     StudyNodeId addUnchecked(StudyNodeId parent, const SeenAction& action);
+    static std::size_t possibleAfter(
+        StudyPosition position, const std::vector<SeenAction>& line, std::size_t from);
+    void removeImpossible(StudyNodeId from, const StudyPosition& position);
 
     StudyPosition start_;
     std::map<StudyNodeId, StudyNode> nodes_;

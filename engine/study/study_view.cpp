@@ -87,11 +87,11 @@ std::variant<HandState, SeenFault> handFrom(
 }
 
 /// Where all seats of the largest tables play there is no blind, so a hand is soon made up.
-std::variant<HandState, SeenFault> handWithMadeUpCards(StudyPosition position)
+std::variant<HandState, SeenFault> handWithMadeUpCards(StudyPosition position, Seat seat)
 {
     constexpr int hands = 60;
     constexpr int triesOfHand = 10;
-    const Seat seat = position.seat;
+    const Layout& layout = position.variant.layout();
     const CardSet known = position.hands[seat] | playedCards(position, seat);
     CardSet unknown = unknownCards(position);
     const std::vector<Card> rest(unknown.begin(), unknown.end());
@@ -102,7 +102,7 @@ std::variant<HandState, SeenFault> handWithMadeUpCards(StudyPosition position)
         rng.shuffle(std::span(pool));
         position.hands[seat] = known;
         for (const Card card : pool)
-            if (position.hands[seat].size() < position.variant.layout().hand)
+            if (position.hands[seat].size() < layout.hand - 2 * layout.piles)
                 position.hands[seat].add(card);
         auto found = handFrom(position, seat, triesOfHand);
         if (std::holds_alternative<HandState>(found))
@@ -112,6 +112,21 @@ std::variant<HandState, SeenFault> handWithMadeUpCards(StudyPosition position)
             fault = std::move(other);
     }
     return *fault;
+}
+
+/// What lies under which card is known only as far as the seat to act has seen it.
+std::variant<HandState, SeenFault> handWithPiles(const StudyPosition& position, SeatSet playing)
+{
+    const auto from = [&](Seat seat) {
+        return knowsOwnCards(position, seat) ? handFrom(position, seat)
+                                             : handWithMadeUpCards(position, seat);
+    };
+    auto found = from(position.seat);
+    for (const Seat seat : playing)
+        if (seat != position.seat && std::holds_alternative<SeenFault>(found))
+            if (auto other = from(seat); std::holds_alternative<HandState>(other))
+                found = std::move(other);
+    return found;
 }
 
 } // namespace
@@ -182,11 +197,13 @@ KnownCards knownBeside(const StudyPosition& position, Seat seat)
 std::variant<HandState, SeenFault> handLike(const StudyPosition& position)
 {
     const SeatSet playing = playingSeats(position.variant, position.dealer);
+    if (position.variant.layout().piles > 0)
+        return handWithPiles(position, playing);
     if (const auto seat = seatThatKnows(position, playing))
         return handFrom(position, *seat);
     const auto onlooker = seatOutside(playing);
     if (!onlooker)
-        return handWithMadeUpCards(position);
+        return handWithMadeUpCards(position, position.seat);
     const KnownCards known { position.hands, position.buried, position.blind, position.under };
     return handSeenBeside(
         seenFromOutside(position, *onlooker), { known, true, position.seat, triesOfCheck });

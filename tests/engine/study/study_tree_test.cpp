@@ -99,6 +99,20 @@ private Q_SLOTS:
         QVERIFY(!tree.isOnMainLine(king.node) && tree.isOnMainLine(eight.node));
     }
 
+    void another_first_position_keeps_the_variations_that_fit()
+    {
+        StudyTree tree = newTree();
+        const auto king = addTo(tree, StudyTree::root, "1 play KC");
+        const auto ace = addTo(tree, king.node, "2 play AC");
+        const auto nine = addTo(tree, king.node, "2 play 9C");
+        StudyPosition start = tree.start();
+        start.hands[seatAt(3)].add(Card { Rank::Ace, Suit::Clubs });
+        tree.beginAt(start);
+        QVERIFY(tree.has(king.node) && tree.has(nine.node));
+        QVERIFY(!tree.has(ace.node)); // another seat has that card now
+        QVERIFY(tree.start() == normalized(start));
+    }
+
     void names_and_notes_are_bounded_text()
     {
         StudyTree tree = newTree();
