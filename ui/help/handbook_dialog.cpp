@@ -68,6 +68,7 @@ constexpr std::array pagesOfWindows {
     PageOfWindow { "sheepshead::KeepingWindow", "06-score-book.md" },
     PageOfWindow { "sheepshead::HonestDealsDialog", "11-questions.md" },
     PageOfWindow { "sheepshead::ReviewDialog", "05-at-the-table.md" },
+    PageOfWindow { "sheepshead::StudyDialog", "05-at-the-table.md" },
     PageOfWindow { "sheepshead::LessonsDialog", "08-learning.md" },
     PageOfWindow { "sheepshead::DrillsDialog", "08-learning.md" },
 };

@@ -41,6 +41,7 @@ enum class Command : std::uint8_t {
     CopyResult,
     SaveHand,
     OpenHand,
+    Study,
     EndPractice,
     LayDown,
     ScoreSheet,
