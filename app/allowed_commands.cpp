@@ -43,8 +43,8 @@ void AllowedCommands::allowGame()
     allow(
         { Command::Print, Command::ExportPdf, Command::SaveWebPage, Command::Hint, Command::LayDown,
             Command::LastTrick, Command::TrumpCount, Command::RepeatHand, Command::RepeatTrick,
-            Command::RepeatScores, Command::RepeatSeats, Command::OpenHand, Command::Learn,
-            Command::Drills, Command::DayHand, Command::DayHands, Command::Rules },
+            Command::RepeatScores, Command::RepeatSeats, Command::OpenHand, Command::Study,
+            Command::Learn, Command::Drills, Command::DayHand, Command::DayHands, Command::Rules },
         isThere);
     allow({ Command::NewPlayer, Command::EndGame }, isThere && !isOver && !host_.gameWaits());
 }

@@ -23,8 +23,9 @@ std::filesystem::path pathOf(const QString& file)
 
 } // namespace
 
-Application::Application(const CommandLine& line, RunningProgram& program)
+Application::Application(const CommandLine& line, RunningProgram& program, LeftStudy study)
     : line_(line)
+    , leftStudy_(std::move(study))
     , folders_(foldersFor(line.dataFolder))
     , settings_(folders_.preferences)
     , table_(new TableWidget)
@@ -45,7 +46,10 @@ Application::Application(const CommandLine& line, RunningProgram& program)
     , rules_(settings_, *window_, game_)
     , gameAtTable_(place_, game_, display_, players_)
     , review_(place_, game_, book_, *sheet_, windows_.sheets())
-    , openedFiles_(place_, program, game_, review_)
+    , study_(
+          place_, [this] { return game_->session().rules(); },
+          [this](const NamedHand& hand) { review_.playOn(hand); })
+    , openedFiles_(place_, program, game_, review_, study_)
     , takeBack_(*window_, game_, host_, review_)
     , teaching_(place_, book_)
     , allowed_(*window_, book_, files_, game_, host_)
@@ -155,6 +159,8 @@ void Application::connectGame()
     connect(&gameAtTable_, &GameAtTable::begun, this, &Application::showWhatWasAsked);
     connect(&startUp_, &StartUp::lessonWanted, &teaching_, &Teaching::teach);
     connect(&teaching_, &Teaching::helped, &gameAtTable_, &GameAtTable::noteHelp);
+    connect(&study_, &StudyController::helped, &gameAtTable_, &GameAtTable::noteHelp);
+    connect(&review_, &ReviewController::studyWanted, &study_, &StudyController::study);
     // Past midnight it is another day.
     connect(&gameAtTable_, &GameAtTable::dealt, this, [this] { files_.careFor(book_.isOpen()); });
     connect(&gameAtTable_, &GameAtTable::dealt, this, &giveBackFreedMemory);
@@ -167,6 +173,7 @@ void Application::showWhatWasAsked()
         window_->action(*command).trigger();
     if (const QString file = std::exchange(line_.handFile, {}); !file.isEmpty())
         openedFiles_.open(file);
+    study_.resume(std::exchange(leftStudy_, {}));
 }
 
 void Application::connectBook()
@@ -194,6 +201,7 @@ void Application::connectPlayers()
     connect(&players_, &KnownPlayers::met, this, [this](const Acquaintances& known) {
         teaching_.meet(known);
         review_.meet(known.opponents);
+        study_.meet(known.opponents);
     });
     connect(&players_, &KnownPlayers::renamed, this, [this] {
         display_.showPlayers();

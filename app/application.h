@@ -21,6 +21,7 @@
 #include "app/program_end.h"
 #include "app/settings/settings_controller.h"
 #include "app/settings_in_use.h"
+#include "app/study/study_controller.h"
 #include "app/table/table_host.h"
 #include "app/table/table_place.h"
 #include "ui/main_window.h"
@@ -39,14 +40,17 @@ class Application : public QObject {
     Q_OBJECT
 
 public:
-    /// The running program has the files that later starts ask for.
-    Application(const CommandLine& line, RunningProgram& program);
+    /// The running program has the files that later starts ask for. A study of the run before goes
+    /// on.
+    Application(const CommandLine& line, RunningProgram& program, LeftStudy study = {});
     ~Application() override;
 
     /// Shows the window and starts or resumes a game, after a question if necessary.
     void start();
 
     bool beginsAgain() const { return end_.beginsAgain(); }
+    /// For the next run: the study as it is now.
+    LeftStudy leaveStudy() { return study_.leave(); }
 
 private:
     template <typename Slot> void onCommand(Command command, Slot slot)
@@ -64,7 +68,8 @@ private:
 
     void showWhatWasAsked();
 
-    CommandLine line_; ///< what to show and to open, until that is done
+    CommandLine line_;    ///< what to show and to open, until that is done
+    LeftStudy leftStudy_; ///< the same
     Folders folders_;
     SettingsController settings_;
     TableWidget* table_;
@@ -84,6 +89,7 @@ private:
     TableRules rules_;
     GameAtTable gameAtTable_;
     ReviewController review_;
+    StudyController study_;
     OpenedFiles openedFiles_;
     TakeBackController takeBack_;
     Teaching teaching_;

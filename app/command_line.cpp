@@ -49,6 +49,7 @@ bool isFileOf(const QString& file, const char* ending)
 
 constexpr const char* rulesEnding = ".sheeprules";
 constexpr const char* handEnding = ".sheephand";
+constexpr const char* studyEnding = ".sheepstudy";
 
 /// The options of the program and what they say.
 struct Options {
@@ -80,9 +81,8 @@ struct Options {
         parser.addOptions({ dataDir, language, seed, speed, show, help, version });
         parser.addPositionalArgument(QStringLiteral("file"),
             CommandLineWords::tr(
-                "Files of house rules to play by (.sheeprules), or of hands (.sheephand). A "
-                "program "
-                "that runs with this folder opens them."),
+                "Files of house rules to play by (.sheeprules), of hands (.sheephand), or of "
+                "studies (.sheepstudy). A program that runs with this folder opens them."),
             CommandLineWords::tr("[file…]"));
     }
 
@@ -102,9 +102,9 @@ QString faultIn(const Options& options, const QStringList& languages)
 {
     const QStringList files = options.parser.positionalArguments();
     for (const QString& file : files)
-        if (!isFileOf(file, rulesEnding) && !isFileOf(file, handEnding))
+        if (!isFileOf(file, rulesEnding) && !isFileOf(file, handEnding) && !isStudyFile(file))
             return CommandLineWords::tr(
-                "\"%1\" is neither an option nor a file of house rules or of a hand.")
+                "\"%1\" is neither an option nor a file of house rules, of a hand or of a study.")
                 .arg(file);
     if (options.has(options.dataDir) && options.value(options.dataDir).isEmpty())
         return CommandLineWords::tr("--data-dir needs a folder.");
@@ -154,7 +154,7 @@ std::variant<CommandLine, CommandLineReply> readCommandLine(
     line.show = commandToShow(options.value(options.show));
     const QStringList files = options.parser.positionalArguments();
     const QString first = files.value(0);
-    (isFileOf(first, handEnding) ? line.handFile : line.rulesFile) = first;
+    (isRulesFile(first) || first.isEmpty() ? line.rulesFile : line.handFile) = first;
     line.moreFiles = files.mid(1);
     return line;
 }
@@ -167,6 +167,8 @@ QStringList filesOf(const CommandLine& line)
 }
 
 bool isRulesFile(const QString& file) { return isFileOf(file, rulesEnding); }
+
+bool isStudyFile(const QString& file) { return isFileOf(file, studyEnding); }
 
 CommandLine goingOn(const CommandLine& line)
 {

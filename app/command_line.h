@@ -20,8 +20,8 @@ struct CommandLine {
     std::optional<std::uint64_t> seed; ///< of the first new match
     std::optional<Speed> speed;        ///< for this run only
     QString rulesFile = {};            ///< house rules to offer; empty: none
-    QString handFile = {};             ///< a hand to open; empty: none
-    QStringList moreFiles = {};        ///< of either kind, to open afterwards
+    QString handFile = {};             ///< a hand or a study to open; empty: none
+    QStringList moreFiles = {};        ///< of any kind, to open afterwards
     std::optional<Command> show = {};  ///< what to open beside the game
     bool goesOn = false;               ///< the game of this run goes on: it is resumed unasked
 
@@ -49,5 +49,7 @@ QStringList filesOf(const CommandLine& line);
 
 /// Whether a file has house rules, by its name.
 bool isRulesFile(const QString& file);
+/// Whether a file has a study, by its name.
+bool isStudyFile(const QString& file);
 
 } // namespace sheepshead

@@ -99,9 +99,9 @@ int main(int argc, char** argv)
     running.listen();
     running.add(requestFor(options.moreFiles).files);
     QObject::connect(qt.get(), &QCoreApplication::aboutToQuit, &running, &RunningProgram::stop);
-    for (;;) {
+    for (LeftStudy study;;) {
         speak(languageOf(options));
-        Application application(options, running);
+        Application application(options, running, std::move(study));
         application.start();
         const int status = QCoreApplication::exec();
         if (!application.beginsAgain()) {
@@ -111,5 +111,6 @@ int main(int argc, char** argv)
         }
         running.listen();
         options = goingOn(options);
+        study = application.leaveStudy();
     }
 }

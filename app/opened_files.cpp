@@ -7,6 +7,7 @@
 #include "app/game/review_controller.h"
 #include "app/instance/running_program.h"
 #include "app/settings/settings_controller.h"
+#include "app/study/study_controller.h"
 #include "app/table/table_host.h"
 #include "ui/main_window.h"
 #include "ui/rules/rule_files.h"
@@ -28,13 +29,14 @@ const QString waitingTopic = QStringLiteral("files to be opened");
 
 } // namespace
 
-OpenedFiles::OpenedFiles(
-    const TablePlace& place, RunningProgram& program, CurrentGame& game, ReviewController& review)
+OpenedFiles::OpenedFiles(const TablePlace& place, RunningProgram& program, CurrentGame& game,
+    ReviewController& review, StudyController& study)
     : place_(place)
     , program_(program)
     , game_(game)
     , review_(review)
     , hands_(place.window, place.host, review)
+    , study_(study)
 {
     later_.setInterval(lookAgainAfter);
     connect(&later_, &QTimer::timeout, this, &OpenedFiles::openNext);
@@ -101,6 +103,8 @@ void OpenedFiles::say(const QString& file)
 
 void OpenedFiles::open(const QString& file)
 {
+    if (isStudyFile(file))
+        return study_.openFile(file);
     if (!isRulesFile(file))
         return hands_.open(file);
     if (const auto rules = readRuleFile(file))

@@ -14,16 +14,17 @@ namespace sheepshead {
 class CurrentGame;
 class ReviewController;
 class RunningProgram;
+class StudyController;
 
-/// Opens files of hands and house rules that are asked for while the program runs: one after
-/// another, each when the one before it has been closed and no question waits for an answer.
+/// Opens files of hands, studies and house rules that are asked for while the program runs: one
+/// after another, each when the one before it has been closed and no question waits for an answer.
 class OpenedFiles : public QObject {
     Q_OBJECT
 
 public:
     /// The running program has the files.
     OpenedFiles(const TablePlace& place, RunningProgram& program, CurrentGame& game,
-        ReviewController& review);
+        ReviewController& review, StudyController& study);
 
     /// Opens one at once.
     void open(const QString& file);
@@ -42,6 +43,7 @@ private:
     CurrentGame& game_;
     const ReviewController& review_;
     HandFiles hands_;
+    StudyController& study_;
     QTimer later_;
     QString told_; ///< the file that the notice is about
 };

@@ -93,6 +93,10 @@ std::optional<Problem> ReviewController::openDialog(const NamedHand& hand)
     connect(dialog_, &ReviewDialog::playAgainWanted, this, [this, hand] { practise(hand, 0); });
     connect(dialog_, &ReviewDialog::playOnWanted, this,
         [this, hand](std::size_t step) { practise(hand, step); });
+    connect(dialog_, &ReviewDialog::studyWanted, this, [this, hand](std::size_t step) {
+        clearTable();
+        Q_EMIT studyWanted(hand, step);
+    });
     if (QApplication::activeModalWidget() != nullptr)
         dialog_->open(); // above the score book, which would block it
     else

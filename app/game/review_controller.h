@@ -35,10 +35,16 @@ public:
     /// Reviews a hand from elsewhere, or plays on as practice if it is not over. It can be replayed
     /// and has no names: those of the preferences serve.
     void open(const HandRecord& record);
+    /// Plays on as practice from where a hand ends; it can be replayed.
+    void playOn(const NamedHand& hand) { practise(hand, hand.record.actions.size()); }
     /// Plays the last hand again for practice, from its deal or from the person's last decision.
     void playAgain(Back how);
     /// Plays a deal by its number for practice, by the rules of the game's next hand.
     void playDeal(std::uint64_t number, Seat dealer);
+
+Q_SIGNALS:
+    /// A hand is to be studied from before one of its decisions on; its review is closed.
+    void studyWanted(const sheepshead::NamedHand& hand, std::size_t decisions);
 
 private:
     void connectWishes(ScoreSheetView& sheet);

@@ -53,6 +53,15 @@ private Q_SLOTS:
         QCOMPARE(line.rulesFile, QString());
     }
 
+    void a_file_of_a_study_is_taken()
+    {
+        const auto line = std::get<CommandLine>(read(words("ours.sheepstudy more.sheephand")));
+        QCOMPARE(line.handFile, QStringLiteral("ours.sheepstudy"));
+        QCOMPARE(line.moreFiles, QStringList { QStringLiteral("more.sheephand") });
+        QVERIFY(isStudyFile(line.handFile));
+        QVERIFY(!isRulesFile(line.handFile));
+    }
+
     void the_actions_of_the_desktop_entry_are_taken()
     {
         QVERIFY(std::get<CommandLine>(read(words("--show lessons"))).show == Command::Learn);

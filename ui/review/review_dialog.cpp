@@ -203,10 +203,14 @@ QBoxLayout* ReviewDialog::makeButtons()
 {
     auto* const again = new QPushButton(tr("Play this deal &again"));
     auto* const close = new QPushButton(tr("&Close"));
+    auto* const study = new QPushButton(tr("&Study this position"));
+    study->setToolTip(tr("Set it up in a window of its own, to ask and to try out variations."));
     again->setToolTip(tr("Play the same cards for practice. It does not count."));
     playOn_->setToolTip(tr("Practice from just before this decision. It does not count."));
-    for (QPushButton* const button : { again, playOn_, close })
+    for (QPushButton* const button : { again, playOn_, study, close })
         button->setAutoDefault(false);
+    connect(study, &QPushButton::clicked, this,
+        [this] { Q_EMIT studyWanted(static_cast<std::size_t>(currentRow())); });
     connect(again, &QPushButton::clicked, this, &ReviewDialog::playAgainWanted);
     connect(playOn_, &QPushButton::clicked, this,
         [this] { Q_EMIT playOnWanted(static_cast<std::size_t>(currentRow())); });
@@ -214,6 +218,7 @@ QBoxLayout* ReviewDialog::makeButtons()
     auto* const practice = new FlowLayout;
     practice->addWidget(again);
     practice->addWidget(playOn_);
+    practice->addWidget(study);
     auto* const row = new QHBoxLayout;
     row->addLayout(practice, 1);
     row->addWidget(close, 0, Qt::AlignBottom);

@@ -46,6 +46,8 @@ Q_SIGNALS:
     void playAgainWanted();
     /// From before this decision.
     void playOnWanted(std::size_t step);
+    /// The same, to be asked about and tried out.
+    void studyWanted(std::size_t step);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
