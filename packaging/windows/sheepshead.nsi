@@ -44,6 +44,7 @@ Section
     CreateShortcut "$SMPROGRAMS\Sheepshead.lnk" "$INSTDIR\sheepshead.exe"
     !insertmacro kind sheeprules "Sheepshead house rules"
     !insertmacro kind sheephand "Sheepshead hand"
+    !insertmacro kind sheepstudy "Sheepshead study"
     WriteRegStr HKCU "Software\Sheepshead" "Folder" "$INSTDIR"
     WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Sheepshead"
     WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
@@ -64,6 +65,7 @@ Section Uninstall
     Delete "$SMPROGRAMS\Sheepshead.lnk"
     !insertmacro noKind sheeprules
     !insertmacro noKind sheephand
+    !insertmacro noKind sheepstudy
     DeleteRegKey HKCU "Software\Sheepshead"
     DeleteRegKey HKCU "${UNINSTALL}"
 SectionEnd

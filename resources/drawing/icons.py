@@ -168,6 +168,23 @@ def _hand():
     return _file(cards, pip)
 
 
+def _study():
+    """A file with a study: a line of play, and another one that leaves it."""
+    lines = "".join(
+        line(shape, stroke=INK, stroke_width=10, stroke_linecap="round")
+        for shape in ("M84 96V212", "M84 126C84 160 160 140 160 176V212")
+    )
+    steps = "".join(
+        placed(path(pips.OUTLINES[suit], fill=colour, stroke="none"), x, y, 0.42)
+        for suit, colour, x, y in (
+            ("club", INK, 84, 92),
+            ("heart", RED, 84, 212),
+            ("diamond", RED, 160, 212),
+        )
+    )
+    return _file(lines, steps)
+
+
 def icons():
     """{file name: SVG text} of every icon."""
     return {
@@ -178,4 +195,5 @@ def icons():
         "trick.svg": _trick(),
         "rules.svg": _rules(),
         "hand.svg": _hand(),
+        "study.svg": _study(),
     }

@@ -50,7 +50,7 @@ def validate(usr):
 
 
 def know_the_files(usr):
-    """A desktop knows rules and hands by their names, and a hand by its content, too."""
+    """A desktop knows rules, hands and studies by their names, and the latter two by their content, too."""
     if not shutil.which("update-mime-database") or not shutil.which("gio"):
         return
     subprocess.run(["update-mime-database", usr / "share/mime"], check=True, capture_output=True)
@@ -58,7 +58,9 @@ def know_the_files(usr):
     folder = pathlib.Path(tempfile.mkdtemp(prefix="sheepshead-"))
     for name, content, kind in (("a.sheeprules", "layout = 5H-A\n", "rules"),
                                 ("a.sheephand", "# a report\n", "hand"),
-                                ("without-ending", "sheepshead hand 1\n", "hand")):
+                                ("without-ending", "sheepshead hand 1\n", "hand"),
+                                ("a.sheepstudy", "# a study\n", "study"),
+                                ("another", "sheepshead study 1\n", "study")):
         (folder / name).write_text(content, encoding="utf-8")
         told = subprocess.run(["gio", "info", "-a", "standard::content-type,standard::icon",
                                folder / name], capture_output=True, text=True, env=where, check=True)
