@@ -21,6 +21,7 @@ WINDOWS = [
     ("Game", "People…"),
     ("Game", "Print…"),
     ("Move", "Play a deal number…"),
+    ("Move", "Set up a hand…"),
     ("Settings", "House rules…"),
     ("Settings", "Look…"),
 ]
