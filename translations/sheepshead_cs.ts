@@ -759,16 +759,16 @@ Volby vypíše „sheepshead --help“.
         <translation>--show %1: to ukázat nejde. Jde toto: %2.</translation>
     </message>
     <message>
-        <source>Files of house rules to play by (.sheeprules), or of hands (.sheephand). A program that runs with this folder opens them.</source>
-        <translation>Soubory s domácími pravidly (.sheeprules) nebo s rozdáními (.sheephand). Otevře je program, který s touto složkou už běží.</translation>
-    </message>
-    <message>
         <source>[file…]</source>
         <translation>[soubor…]</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither an option nor a file of house rules or of a hand.</source>
-        <translation>„%1“ není volba ani soubor s domácími pravidly nebo rozdáním.</translation>
+        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), or of studies (.sheepstudy). A program that runs with this folder opens them.</source>
+        <translation>Soubory domácích pravidel, podle kterých se má hrát (.sheeprules), rozdání (.sheephand) nebo studií (.sheepstudy). Otevře je program, který s touto složkou běží.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand or of a study.</source>
+        <translation>„%1“ není volba ani soubor s domácími pravidly, s rozdáním nebo se studií.</translation>
     </message>
 </context>
 <context>
@@ -2923,6 +2923,10 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>&amp;Copy the result</source>
         <translation>&amp;Kopírovat výsledek</translation>
+    </message>
+    <message>
+        <source>Set u&amp;p a hand…</source>
+        <translation>S&amp;estavit rozdání…</translation>
     </message>
 </context>
 <context>
@@ -6556,6 +6560,417 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>Players opposite each other are partners</source>
         <translation>Hráči proti sobě jsou partneři</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>all tricks</source>
+        <translation>všechny štychy</translation>
+    </message>
+    <message>
+        <source>won with schneider</source>
+        <translation>výhra se schneiderem</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>výhra</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>nerozhodně</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>prohra</translation>
+    </message>
+    <message>
+        <source>lost in schneider</source>
+        <translation>prohra ve schneideru</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>žádný štych</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Tvé karty</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>List: %1</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Další karta</translation>
+    </message>
+    <message>
+        <source>Played by you</source>
+        <translation>Zahrál jsi</translation>
+    </message>
+    <message>
+        <source>Played by %1</source>
+        <translation>Zahráno: %1</translation>
+    </message>
+    <message>
+        <source>Trick %1, %2</source>
+        <translation>Štych %1, %2</translation>
+    </message>
+    <message>
+        <source>Step %1, %2</source>
+        <translation>Krok %1, %2</translation>
+    </message>
+    <message>
+        <source>It is the turn of another seat.</source>
+        <translation>Na tahu je jiné místo.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Jsi na tahu.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Na tahu je %1.</translation>
+    </message>
+    <message>
+        <source>First %1 has to call a card, or to go alone.</source>
+        <translation>Nejdřív musí %1 zavolat kartu, nebo hrát samo.</translation>
+    </message>
+    <message>
+        <source>First a card has to be called, or you go alone.</source>
+        <translation>Nejdřív zavolej kartu, nebo hraj sólo.</translation>
+    </message>
+    <message>
+        <source>The rules of this table do not allow this.</source>
+        <translation>Pravidla tohoto stolu to nedovolují.</translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>This table has no such seat.</source>
+        <translation>Tento stůl takové místo nemá.</translation>
+    </message>
+    <message>
+        <source>This seat does not play the hand.</source>
+        <translation>Toto místo rozdání nehraje.</translation>
+    </message>
+    <message>
+        <source>The factor is a whole number from 1 on.</source>
+        <translation>Násobek je celé číslo od 1.</translation>
+    </message>
+    <message>
+        <source>%1: this table plays without that card.</source>
+        <translation>%1: tento stůl hraje bez této karty.</translation>
+    </message>
+    <message>
+        <source>%1: a card cannot lie in two places.</source>
+        <translation>%1: karta nemůže ležet na dvou místech.</translation>
+    </message>
+    <message>
+        <source>There are more cards here than this place has.</source>
+        <translation>Je tu víc karet, než sem patří.</translation>
+    </message>
+    <message>
+        <source>At a table for two each pile has one open card; no other table has piles.</source>
+        <translation>U stolu pro dva má každá hromádka jednu odkrytou kartu; jiné stoly hromádky nemají.</translation>
+    </message>
+    <message>
+        <source>This seat has taken no card of the blind, so it buries none.</source>
+        <translation>Toto místo nevzalo žádnou kartu talonu, tak žádnou neodkládá.</translation>
+    </message>
+    <message>
+        <source>%1: this seat cannot have that card then.</source>
+        <translation>%1: tuto kartu tam místo mít nemůže.</translation>
+    </message>
+    <message>
+        <source>No card of this seat lies under.</source>
+        <translation>Žádná karta tohoto místa neleží pod.</translation>
+    </message>
+    <message>
+        <source>%1: that card was played before.</source>
+        <translation>%1: tato karta už padla.</translation>
+    </message>
+    <message>
+        <source>The hand was over before this.</source>
+        <translation>Rozdání skončilo už předtím.</translation>
+    </message>
+    <message>
+        <source>By the rules of this table something else happens here.</source>
+        <translation>Podle pravidel tohoto stolu se tu děje něco jiného.</translation>
+    </message>
+    <message>
+        <source>The seat is asked for something else here.</source>
+        <translation>Místo je tu tázáno na něco jiného.</translation>
+    </message>
+    <message>
+        <source>No cards fit the places that are not known.</source>
+        <translation>Na neznámá místa se nehodí žádné karty.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Místo %1</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Rozdává</translation>
+    </message>
+    <message>
+        <source>Doubler</source>
+        <translation>Doubler</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Tvé místo</translation>
+    </message>
+    <message>
+        <source>Your open cards</source>
+        <translation>Tvé odkryté karty</translation>
+    </message>
+    <message>
+        <source>Open cards of %1</source>
+        <translation>Odkryté karty: %1</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>The neighbor&apos;s part of the blind</source>
+        <translation>Sousedova část talonu</translation>
+    </message>
+    <message>
+        <source>Your bury</source>
+        <translation>Tvé odložené karty</translation>
+    </message>
+    <message>
+        <source>Bury of %1</source>
+        <translation>Odložené karty: %1</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Pod</translation>
+    </message>
+    <message>
+        <source>What is decided</source>
+        <translation>O čem se rozhoduje</translation>
+    </message>
+    <message>
+        <source>Bury</source>
+        <translation>Odlož</translation>
+    </message>
+    <message>
+        <source>Fell</source>
+        <translation>Padla</translation>
+    </message>
+    <message>
+        <source>You are to act.</source>
+        <translation>Jsi na tahu.</translation>
+    </message>
+    <message>
+        <source>%1 is to act.</source>
+        <translation>Na tahu je %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a reason and the id of its rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place and what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Bury</source>
+        <comment>what a seat does</comment>
+        <translation>Odložit</translation>
+    </message>
+    <message>
+        <source>Call %1 with a card under</source>
+        <translation>Zavolat %1 s kartou vespod</translation>
+    </message>
+    <message>
+        <source>Play the under</source>
+        <translation>Zahrát spodní kartu</translation>
+    </message>
+    <message>
+        <source>Turn up %1</source>
+        <translation>Otočit %1</translation>
+    </message>
+    <message>
+        <source>Crack</source>
+        <translation>Flek</translation>
+    </message>
+    <message>
+        <source>Crack back</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Crack around the corner</source>
+        <translation>Re za rohem</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Řádek %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Řádek %1, sloupec %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an end of the hand and how often</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between ends of a hand</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>an expected score and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>StudyDiagram</name>
+    <message>
+        <source>Trick %1</source>
+        <translation>Štych %1</translation>
+    </message>
+    <message>
+        <source>Own house rules</source>
+        <translation>Vlastní domácí pravidla</translation>
+    </message>
+    <message>
+        <source>%1. Dealer: %2.</source>
+        <comment>rules and who deals</comment>
+        <translation>%1. Rozdává: %2.</translation>
+    </message>
+    <message>
+        <source>Before the play</source>
+        <translation>Před hrou</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between what seats said</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>Rozdání skončilo.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown card(s)</source>
+        <translation>
+            <numerusform>%n neznámá karta</numerusform>
+            <numerusform>%n neznámé karty</numerusform>
+            <numerusform>%n neznámých karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>StudyFiles</name>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>There is no study in %1 that can be opened. Nothing was changed.</source>
+        <translation>V souboru %1 není studie, kterou lze otevřít. Nic se nezměnilo.</translation>
+    </message>
+    <message>
+        <source>Open a study</source>
+        <translation>Otevřít studii</translation>
+    </message>
+    <message>
+        <source>Studies and hands (*.sheepstudy *.sheephand);;All files (*)</source>
+        <translation>Studie a rozdání (*.sheepstudy *.sheephand);;Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>Save the study</source>
+        <translation>Uložit studii</translation>
+    </message>
+    <message>
+        <source>Studies (*.sheepstudy);;All files (*)</source>
+        <translation>Studie (*.sheepstudy);;Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>Study.sheepstudy</source>
+        <translation>Studie.sheepstudy</translation>
+    </message>
+    <message>
+        <source>The study was not saved: the file %1 could not be written. Choose another folder.</source>
+        <translation>Studie nebyla uložena: soubor %1 nelze zapsat. Zvol jinou složku.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyPaper</name>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+</context>
+<context>
+    <name>StudySharing</name>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>The picture was not saved: the file %1 could not be written. Choose another folder.</source>
+        <translation>Obrázek nebyl uložen: do souboru %1 se nedalo zapsat. Zvol jinou složku.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the number of a seat and who sits there</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Sheepshead: %1</source>
+        <translation>Sheepshead: %1</translation>
+    </message>
+    <message>
+        <source>Seats: %1</source>
+        <translation>Místa: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between seats</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Uložit obrázek</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>Obrázky (*.svg *.png)</translation>
+    </message>
+    <message>
+        <source>Save the position as PDF</source>
+        <translation>Uložit pozici jako PDF</translation>
     </message>
 </context>
 <context>
@@ -11234,6 +11649,14 @@ Konečný stav:
         <source>What each choice was expected to score</source>
         <translation>Kolik každá volba slibovala</translation>
     </message>
+    <message>
+        <source>&amp;Study this position</source>
+        <translation>Pro&amp;zkoumat tuto pozici</translation>
+    </message>
+    <message>
+        <source>Set it up in a window of its own, to ask and to try out variations.</source>
+        <translation>Postaví ji ve vlastním okně, kde se lze ptát a zkoušet varianty.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ReviewModel</name>
@@ -12654,6 +13077,582 @@ Konečný stav:
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyAnswerView</name>
+    <message>
+        <source>St&amp;op</source>
+        <translation>Za&amp;stavit</translation>
+    </message>
+    <message>
+        <source>The choices</source>
+        <translation>Možnosti</translation>
+    </message>
+    <message>
+        <source>Who has what</source>
+        <translation>Kdo co má</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Průběh</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Možnost</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Očekáváno</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Vyhrává</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>Jak to skončí</translation>
+    </message>
+    <message>
+        <source>Expected score points; in 19 of 20 cases within the error</source>
+        <translation>Očekávané body; v 19 z 20 případů v mezích chyby</translation>
+    </message>
+    <message>
+        <source>How often the seat comes out ahead</source>
+        <translation>Jak často místo skončí v plusu</translation>
+    </message>
+    <message>
+        <source>Regular players</source>
+        <translation>Štamgasti</translation>
+    </message>
+    <message>
+        <source>The people of this table, as they are known</source>
+        <translation>Lidé u tohoto stolu, jak je program zná</translation>
+    </message>
+    <message>
+        <source>All cards open, and perfect play</source>
+        <translation>Všechny karty odkryté a dokonalá hra</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Ostatní</translation>
+    </message>
+    <message>
+        <source>The o&amp;thers</source>
+        <translation>Os&amp;tatní</translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open, every card must be known. %n card(s) are missing.</source>
+        <translation>
+            <numerusform>S odkrytými kartami musí být každá karta známá. Chybí %n karta.</numerusform>
+            <numerusform>S odkrytými kartami musí být každá karta známá. Chybějí %n karty.</numerusform>
+            <numerusform>S odkrytými kartami musí být každá karta známá. Chybí %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Přemýšlí…</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Buried</source>
+        <translation>Odloženo</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Pod</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Pokr&amp;ačovat</translation>
+    </message>
+    <message>
+        <source>Nothing can be said about what comes of it.</source>
+        <translation>O tom, co z toho vzejde, se nedá nic říct.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat and what it should do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1, pak %2</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>doporučeno</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>očekáváno %1</translation>
+    </message>
+    <message>
+        <source>wins %1</source>
+        <translation>vyhrává %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a seat or the blind, and how likely</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyDeck</name>
+    <message>
+        <source>Deck</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <translation>neumístěna</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and where it lies</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyDiagramView</name>
+    <message>
+        <source>The position at this step</source>
+        <translation>Pozice v tomto kroku</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyDialog</name>
+    <message>
+        <source>Set up a hand</source>
+        <translation>Sestavit rozdání</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Pozice</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Varianty</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Odpověď</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Sdílet</translation>
+    </message>
+    <message>
+        <source>Pages of the study</source>
+        <translation>Stránky studie</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zpět</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>Ze&amp;ptat se</translation>
+    </message>
+    <message>
+        <source>What to do here</source>
+        <translation>Co tu udělat</translation>
+    </message>
+    <message>
+        <source>Play on at the ta&amp;ble</source>
+        <translation>Hrát dál u st&amp;olu</translation>
+    </message>
+    <message>
+        <source>Practice from this position. It does not count.</source>
+        <translation>Trénink od této pozice. Nepočítá se.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>&amp;Uložit…</translation>
+    </message>
+    <message>
+        <source>Save the study with its variations</source>
+        <translation>Uložit studii s variantami</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Press Ask, and the answer comes here.</source>
+        <translation>Stiskni Zeptat se a odpověď přijde sem.</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <comment>a step of a variation</comment>
+        <translation>Poté: %1</translation>
+    </message>
+    <message>
+        <source>This position cannot be asked about: see what is marked there.</source>
+        <translation>Na tuto pozici se nelze ptát: podívej se, co je v ní vyznačeno.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>Rozdání skončilo.</translation>
+    </message>
+    <message>
+        <source>Name all cards of that hand first.</source>
+        <translation>Nejdřív uveď všechny karty tohoto listu.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyNext</name>
+    <message>
+        <source>What happens next</source>
+        <translation>Co se stane dál</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke back the last</source>
+        <translation>Vzít poslední zpě&amp;t</translation>
+    </message>
+    <message>
+        <source>Buries unknown cards</source>
+        <translation>Odkládá neznámé karty</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyNextSteps</name>
+    <message>
+        <source>Next step</source>
+        <translation>Další krok</translation>
+    </message>
+    <message>
+        <source>%1  (%2)</source>
+        <comment>a step and what is expected</comment>
+        <translation>%1  (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudySetup</name>
+    <message>
+        <source>&amp;Hand on the table</source>
+        <translation>&amp;Rozdání na stole</translation>
+    </message>
+    <message>
+        <source>Last ha&amp;nd</source>
+        <translation>&amp;Poslední rozdání</translation>
+    </message>
+    <message>
+        <source>&amp;Paste text</source>
+        <translation>&amp;Vložit text</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Soubor…</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Pravidla stolu</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Pravid&amp;la</translation>
+    </message>
+    <message>
+        <source>&amp;Dealer</source>
+        <translation>&amp;Rozdává</translation>
+    </message>
+    <message>
+        <source>Your s&amp;eat</source>
+        <translation>Tvé &amp;místo</translation>
+    </message>
+    <message>
+        <source>Begin from</source>
+        <translation>Začít od</translation>
+    </message>
+    <message>
+        <source>What you have seen of this hand; it counts as a hint.</source>
+        <translation>Co jsi z tohoto rozdání viděl; platí to jako rada.</translation>
+    </message>
+    <message>
+        <source>Your first decision in the hand before.</source>
+        <translation>Tvé první rozhodnutí v minulém rozdání.</translation>
+    </message>
+    <message>
+        <source>A position that was copied as text.</source>
+        <translation>Pozice zkopírovaná jako text.</translation>
+    </message>
+    <message>
+        <source>A study, or a hand that was saved.</source>
+        <translation>Studie, nebo uložené rozdání.</translation>
+    </message>
+    <message>
+        <source>&amp;Lay cards into</source>
+        <translation>Klást karty &amp;do</translation>
+    </message>
+    <message>
+        <source>Lay cards into</source>
+        <translation>Klást karty do</translation>
+    </message>
+    <message>
+        <source>The position as te&amp;xt</source>
+        <translation>Pozice jako te&amp;xt</translation>
+    </message>
+    <message>
+        <source>The position as text</source>
+        <translation>Pozice jako text</translation>
+    </message>
+    <message>
+        <source>There is no position to be pasted.</source>
+        <translation>Není tu pozice, kterou by šlo vložit.</translation>
+    </message>
+    <message>
+        <source>Rules of this position</source>
+        <translation>Pravidla této pozice</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the number of a seat and who sits there</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Seats: %1</source>
+        <translation>Místa: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between seats and their numbers</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <translation>
+            <numerusform>%1: %n karta</numerusform>
+            <numerusform>%1: %n karty</numerusform>
+            <numerusform>%1: %n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: see what is marked.</source>
+        <translation>Řádek %1: viz, co je vyznačeno.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyShareView</name>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Kopírovat jako &amp;text</translation>
+    </message>
+    <message>
+        <source>Others can read it in a mail, and paste it into this window.</source>
+        <translation>Ostatní ji mohou číst v e-mailu a vložit do tohoto okna.</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;picture</source>
+        <translation>Kopírovat jako &amp;obrázek</translation>
+    </message>
+    <message>
+        <source>What is shown here</source>
+        <translation>Co je zde vidět</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
+        <translation>&amp;Uložit obrázek…</translation>
+    </message>
+    <message>
+        <source>As SVG or PNG</source>
+        <translation>Jako SVG nebo PNG</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Tisk…</translation>
+    </message>
+    <message>
+        <source>On one page</source>
+        <translation>Na jednu stranu</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Uložit jako P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>One page</source>
+        <translation>Jedna strana</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyStepsView</name>
+    <message>
+        <source>&amp;Main line</source>
+        <translation>&amp;Hlavní varianta</translation>
+    </message>
+    <message>
+        <source>Make the way to this step the main line</source>
+        <translation>Udělat z cesty k tomuto kroku hlavní variantu</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>O&amp;dstranit</translation>
+    </message>
+    <message>
+        <source>Remove this step and all after it</source>
+        <translation>Odstranit tento krok a vše po něm</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>&amp;Název</translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation>P&amp;oznámka</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with</source>
+        <translation>Porovnat &amp;s</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Porovnat s</translation>
+    </message>
+    <message>
+        <source>Next &amp;step</source>
+        <translation>Další k&amp;rok</translation>
+    </message>
+    <message>
+        <source>&amp;Take this step</source>
+        <translation>Použí&amp;t tento krok</translation>
+    </message>
+    <message>
+        <source>The step that is marked</source>
+        <translation>Označený krok</translation>
+    </message>
+    <message>
+        <source>Regular players play on; unknown cards are dealt at random.</source>
+        <translation>Dál hrají štamgasti; neznámé karty se rozdají náhodně.</translation>
+    </message>
+    <message>
+        <source>Computer: &amp;1 step</source>
+        <translation>Počítač: &amp;1 krok</translation>
+    </message>
+    <message>
+        <source>To the end of the tric&amp;k</source>
+        <translation>Do konce štych&amp;u</translation>
+    </message>
+    <message>
+        <source>To the &amp;end of the hand</source>
+        <translation>Do konc&amp;e rozdání</translation>
+    </message>
+    <message numerus="yes">
+        <source>A study has no more than %n steps. Remove some first.</source>
+        <translation>
+            <numerusform>Studie má nejvýš %n krok. Nejdřív některé odstraň.</numerusform>
+            <numerusform>Studie má nejvýš %n kroky. Nejdřív některé odstraň.</numerusform>
+            <numerusform>Studie má nejvýš %n kroků. Nejdřív některé odstraň.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of this step</source>
+        <translation>Název tohoto kroku</translation>
+    </message>
+    <message>
+        <source>Name of the study</source>
+        <translation>Název studie</translation>
+    </message>
+    <message>
+        <source>Note on this step</source>
+        <translation>Poznámka k tomuto kroku</translation>
+    </message>
+    <message>
+        <source>Note on the study</source>
+        <translation>Poznámka ke studii</translation>
+    </message>
+    <message>
+        <source>not asked yet</source>
+        <translation>zatím bez dotazu</translation>
+    </message>
+    <message>
+        <source>hand over, %1</source>
+        <comment>your score</comment>
+        <translation>konec rozdání, %1</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>očekáváno %1</translation>
+    </message>
+    <message>
+        <source>For you: this branch %1; the other one %2.</source>
+        <translation>Pro tebe: tato větev %1; ta druhá %2.</translation>
+    </message>
+    <message>
+        <source>Difference: %1.</source>
+        <translation>Rozdíl: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyTreeView</name>
+    <message>
+        <source>Steps</source>
+        <translation>Kroky</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Očekáváno</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Stojí</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Expected score points of the seat that did it</source>
+        <translation>Očekávané body na lístku pro místo, které to udělalo</translation>
+    </message>
+    <message>
+        <source>How much the best choice was worth more</source>
+        <translation>O kolik víc stála nejlepší volba</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>Pozice</translation>
+    </message>
+    <message>
+        <source>or %1</source>
+        <comment>a step instead of another</comment>
+        <translation>nebo %1</translation>
+    </message>
+    <message>
+        <source>Hand over: %1</source>
+        <comment>your score</comment>
+        <translation>Konec rozdání: %1</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>nejlepší</translation>
+    </message>
+    <message>
+        <source>main line</source>
+        <translation>hlavní varianta</translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <translation>varianta</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>očekáváno %1</translation>
     </message>
 </context>
 <context>

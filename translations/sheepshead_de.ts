@@ -755,16 +755,16 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>--show %1: nichts, was gezeigt werden kann. Es gibt: %2.</translation>
     </message>
     <message>
-        <source>Files of house rules to play by (.sheeprules), or of hands (.sheephand). A program that runs with this folder opens them.</source>
-        <translation>Dateien mit Hausregeln (.sheeprules) oder mit Spielen (.sheephand). Ein Programm, das mit diesem Ordner läuft, öffnet sie.</translation>
-    </message>
-    <message>
         <source>[file…]</source>
         <translation>[Datei…]</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither an option nor a file of house rules or of a hand.</source>
-        <translation>„%1“ ist weder eine Option noch eine Datei mit Hausregeln oder einem Spiel.</translation>
+        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), or of studies (.sheepstudy). A program that runs with this folder opens them.</source>
+        <translation>Dateien mit Hausregeln, nach denen gespielt wird (.sheeprules), mit Spielen (.sheephand) oder mit Studien (.sheepstudy). Ein Programm, das mit diesem Ordner läuft, öffnet sie.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand or of a study.</source>
+        <translation>„%1“ ist weder eine Option noch eine Datei mit Hausregeln, einem Spiel oder einer Studie.</translation>
     </message>
 </context>
 <context>
@@ -2901,6 +2901,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>&amp;Copy the result</source>
         <translation>&amp;Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Set u&amp;p a hand…</source>
+        <translation>Spiel &amp;aufbauen…</translation>
     </message>
 </context>
 <context>
@@ -6531,6 +6535,416 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Players opposite each other are partners</source>
         <translation>Partner sitzen sich gegenüber</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>all tricks</source>
+        <translation>alle Stiche</translation>
+    </message>
+    <message>
+        <source>won with schneider</source>
+        <translation>mit Schneider gewonnen</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>ausgeglichen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>lost in schneider</source>
+        <translation>im Schneider verloren</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>kein Stich</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Dein Blatt</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Blatt von %1</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Nächste Karte</translation>
+    </message>
+    <message>
+        <source>Played by you</source>
+        <translation>Von dir gespielt</translation>
+    </message>
+    <message>
+        <source>Played by %1</source>
+        <translation>Gespielt von %1</translation>
+    </message>
+    <message>
+        <source>Trick %1, %2</source>
+        <translation>Stich %1, %2</translation>
+    </message>
+    <message>
+        <source>Step %1, %2</source>
+        <translation>Schritt %1, %2</translation>
+    </message>
+    <message>
+        <source>It is the turn of another seat.</source>
+        <translation>Ein anderer Platz ist am Zug.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Am Zug: %1.</translation>
+    </message>
+    <message>
+        <source>First %1 has to call a card, or to go alone.</source>
+        <translation>Erst muss %1 eine Karte rufen oder allein spielen.</translation>
+    </message>
+    <message>
+        <source>First a card has to be called, or you go alone.</source>
+        <translation>Erst musst du eine Karte rufen oder allein spielen.</translation>
+    </message>
+    <message>
+        <source>The rules of this table do not allow this.</source>
+        <translation>Die Regeln dieses Tischs erlauben das nicht.</translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <translation>Eine Karte</translation>
+    </message>
+    <message>
+        <source>This table has no such seat.</source>
+        <translation>Diesen Platz hat der Tisch nicht.</translation>
+    </message>
+    <message>
+        <source>This seat does not play the hand.</source>
+        <translation>Dieser Platz spielt hier nicht mit.</translation>
+    </message>
+    <message>
+        <source>The factor is a whole number from 1 on.</source>
+        <translation>Der Faktor ist eine ganze Zahl ab 1.</translation>
+    </message>
+    <message>
+        <source>%1: this table plays without that card.</source>
+        <translation>%1: Dieser Tisch spielt ohne diese Karte.</translation>
+    </message>
+    <message>
+        <source>%1: a card cannot lie in two places.</source>
+        <translation>%1: Eine Karte kann nicht an zwei Orten liegen.</translation>
+    </message>
+    <message>
+        <source>There are more cards here than this place has.</source>
+        <translation>Hier liegen mehr Karten, als hierher gehören.</translation>
+    </message>
+    <message>
+        <source>At a table for two each pile has one open card; no other table has piles.</source>
+        <translation>Am Zweiertisch hat jeder Stapel eine offene Karte; andere Tische haben keine Stapel.</translation>
+    </message>
+    <message>
+        <source>This seat has taken no card of the blind, so it buries none.</source>
+        <translation>Dieser Platz hat keine Karte des Blinds genommen, also drückt er keine.</translation>
+    </message>
+    <message>
+        <source>%1: this seat cannot have that card then.</source>
+        <translation>%1: Diese Karte kann der Platz da nicht haben.</translation>
+    </message>
+    <message>
+        <source>No card of this seat lies under.</source>
+        <translation>Keine Karte dieses Platzes liegt verdeckt als Under.</translation>
+    </message>
+    <message>
+        <source>%1: that card was played before.</source>
+        <translation>%1: Diese Karte ist schon gefallen.</translation>
+    </message>
+    <message>
+        <source>The hand was over before this.</source>
+        <translation>Das Spiel war vorher zu Ende.</translation>
+    </message>
+    <message>
+        <source>By the rules of this table something else happens here.</source>
+        <translation>Nach den Regeln dieses Tischs geschieht hier etwas anderes.</translation>
+    </message>
+    <message>
+        <source>The seat is asked for something else here.</source>
+        <translation>Der Platz wird hier etwas anderes gefragt.</translation>
+    </message>
+    <message>
+        <source>No cards fit the places that are not known.</source>
+        <translation>Keine Karten passen an die Orte, die nicht bekannt sind.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Doubler</source>
+        <translation>Doubler</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Dein Platz</translation>
+    </message>
+    <message>
+        <source>Your open cards</source>
+        <translation>Deine offenen Karten</translation>
+    </message>
+    <message>
+        <source>Open cards of %1</source>
+        <translation>Offene Karten von %1</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Blind</translation>
+    </message>
+    <message>
+        <source>The neighbor&apos;s part of the blind</source>
+        <translation>Der Teil des Nachbarn vom Blind</translation>
+    </message>
+    <message>
+        <source>Your bury</source>
+        <translation>Dein Gedrücktes</translation>
+    </message>
+    <message>
+        <source>Bury of %1</source>
+        <translation>Gedrücktes von %1</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Under</translation>
+    </message>
+    <message>
+        <source>What is decided</source>
+        <translation>Was entschieden wird</translation>
+    </message>
+    <message>
+        <source>Bury</source>
+        <translation>Gedrückt</translation>
+    </message>
+    <message>
+        <source>Fell</source>
+        <translation>Fiel</translation>
+    </message>
+    <message>
+        <source>You are to act.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 is to act.</source>
+        <translation>Am Zug: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a reason and the id of its rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place and what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Bury</source>
+        <comment>what a seat does</comment>
+        <translation>Drücken</translation>
+    </message>
+    <message>
+        <source>Call %1 with a card under</source>
+        <translation>%1 rufen, mit einer Karte darunter</translation>
+    </message>
+    <message>
+        <source>Play the under</source>
+        <translation>Die Karte darunter spielen</translation>
+    </message>
+    <message>
+        <source>Turn up %1</source>
+        <translation>%1 aufdecken</translation>
+    </message>
+    <message>
+        <source>Crack</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Crack back</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Crack around the corner</source>
+        <translation>Re um die Ecke</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an end of the hand and how often</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between ends of a hand</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>an expected score and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>StudyDiagram</name>
+    <message>
+        <source>Trick %1</source>
+        <translation>Stich %1</translation>
+    </message>
+    <message>
+        <source>Own house rules</source>
+        <translation>Eigene Hausregeln</translation>
+    </message>
+    <message>
+        <source>%1. Dealer: %2.</source>
+        <comment>rules and who deals</comment>
+        <translation>%1. Geber: %2.</translation>
+    </message>
+    <message>
+        <source>Before the play</source>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between what seats said</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown card(s)</source>
+        <translation>
+            <numerusform>%n unbekannte Karte</numerusform>
+            <numerusform>%n unbekannte Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>StudyFiles</name>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>There is no study in %1 that can be opened. Nothing was changed.</source>
+        <translation>In %1 ist keine Studie, die geöffnet werden kann. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Open a study</source>
+        <translation>Eine Studie öffnen</translation>
+    </message>
+    <message>
+        <source>Studies and hands (*.sheepstudy *.sheephand);;All files (*)</source>
+        <translation>Studien und Spiele (*.sheepstudy *.sheephand);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the study</source>
+        <translation>Die Studie speichern</translation>
+    </message>
+    <message>
+        <source>Studies (*.sheepstudy);;All files (*)</source>
+        <translation>Studien (*.sheepstudy);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Study.sheepstudy</source>
+        <translation>Studie.sheepstudy</translation>
+    </message>
+    <message>
+        <source>The study was not saved: the file %1 could not be written. Choose another folder.</source>
+        <translation>Die Studie wurde nicht gespeichert: Die Datei %1 konnte nicht geschrieben werden. Wähle einen anderen Ordner.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyPaper</name>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+</context>
+<context>
+    <name>StudySharing</name>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>The picture was not saved: the file %1 could not be written. Choose another folder.</source>
+        <translation>Das Bild wurde nicht gespeichert: Die Datei %1 ließ sich nicht schreiben. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the number of a seat and who sits there</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Sheepshead: %1</source>
+        <translation>Sheepshead: %1</translation>
+    </message>
+    <message>
+        <source>Seats: %1</source>
+        <translation>Plätze: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between seats</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Das Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>Bilder (*.svg *.png)</translation>
+    </message>
+    <message>
+        <source>Save the position as PDF</source>
+        <translation>Die Stellung als PDF speichern</translation>
     </message>
 </context>
 <context>
@@ -11177,6 +11591,14 @@ Der Endstand:
         <source>What each choice was expected to score</source>
         <translation>Was jede Möglichkeit zu bringen versprach</translation>
     </message>
+    <message>
+        <source>&amp;Study this position</source>
+        <translation>Diese Stellung &amp;untersuchen</translation>
+    </message>
+    <message>
+        <source>Set it up in a window of its own, to ask and to try out variations.</source>
+        <translation>Baut sie in einem eigenen Fenster auf, um zu fragen und Varianten zu probieren.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ReviewModel</name>
@@ -12582,6 +13004,579 @@ Der Endstand:
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyAnswerView</name>
+    <message>
+        <source>St&amp;op</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>The choices</source>
+        <translation>Was zur Wahl steht</translation>
+    </message>
+    <message>
+        <source>Who has what</source>
+        <translation>Wer was hat</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Möglichkeit</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Gewinnt</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>Wie es endet</translation>
+    </message>
+    <message>
+        <source>Expected score points; in 19 of 20 cases within the error</source>
+        <translation>Erwartete Punkte; in 19 von 20 Fällen innerhalb des Fehlers</translation>
+    </message>
+    <message>
+        <source>How often the seat comes out ahead</source>
+        <translation>Wie oft der Platz im Plus endet</translation>
+    </message>
+    <message>
+        <source>Regular players</source>
+        <translation>Stammspieler</translation>
+    </message>
+    <message>
+        <source>The people of this table, as they are known</source>
+        <translation>Die Leute dieses Tischs, wie das Programm sie kennt</translation>
+    </message>
+    <message>
+        <source>All cards open, and perfect play</source>
+        <translation>Alle Karten offen, und vollkommenes Spiel</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>The o&amp;thers</source>
+        <translation>Die ande&amp;ren</translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open, every card must be known. %n card(s) are missing.</source>
+        <translation>
+            <numerusform>Sind alle Karten offen, muss jede bekannt sein. Es fehlt %n Karte.</numerusform>
+            <numerusform>Sind alle Karten offen, muss jede bekannt sein. Es fehlen %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt nach…</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Blind</translation>
+    </message>
+    <message>
+        <source>Buried</source>
+        <translation>Gedrückt</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Under</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>W&amp;eitermachen</translation>
+    </message>
+    <message>
+        <source>Nothing can be said about what comes of it.</source>
+        <translation>Was dabei herauskommt, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat and what it should do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1, dann %2</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>empfohlen</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>erwartet %1</translation>
+    </message>
+    <message>
+        <source>wins %1</source>
+        <translation>gewinnt %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a seat or the blind, and how likely</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyDeck</name>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <translation>noch nicht gelegt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and where it lies</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyDiagramView</name>
+    <message>
+        <source>The position at this step</source>
+        <translation>Die Stellung bei diesem Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyDialog</name>
+    <message>
+        <source>Set up a hand</source>
+        <translation>Ein Spiel aufbauen</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Pages of the study</source>
+        <translation>Seiten der Studie</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Rück&amp;gängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>&amp;Fragen</translation>
+    </message>
+    <message>
+        <source>What to do here</source>
+        <translation>Was hier zu tun ist</translation>
+    </message>
+    <message>
+        <source>Play on at the ta&amp;ble</source>
+        <translation>Am Tisch &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>Practice from this position. It does not count.</source>
+        <translation>Übung von dieser Stellung an. Sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>S&amp;peichern…</translation>
+    </message>
+    <message>
+        <source>Save the study with its variations</source>
+        <translation>Die Studie mit ihren Varianten speichern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Press Ask, and the answer comes here.</source>
+        <translation>Drücke Fragen, dann kommt die Antwort hierher.</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <comment>a step of a variation</comment>
+        <translation>Nach: %1</translation>
+    </message>
+    <message>
+        <source>This position cannot be asked about: see what is marked there.</source>
+        <translation>Diese Stellung kann nicht gefragt werden: sieh, was dort markiert ist.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Name all cards of that hand first.</source>
+        <translation>Nenne erst alle Karten dieses Blatts.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyNext</name>
+    <message>
+        <source>What happens next</source>
+        <translation>Was als Nächstes geschieht</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke back the last</source>
+        <translation>Das Letzte &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Buries unknown cards</source>
+        <translation>Drückt unbekannte Karten</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyNextSteps</name>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>%1  (%2)</source>
+        <comment>a step and what is expected</comment>
+        <translation>%1  (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudySetup</name>
+    <message>
+        <source>&amp;Hand on the table</source>
+        <translation>Spiel auf dem &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>Last ha&amp;nd</source>
+        <translation>Letztes &amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Paste text</source>
+        <translation>Text &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Datei…</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Regeln des Tischs</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Dealer</source>
+        <translation>Ge&amp;ber</translation>
+    </message>
+    <message>
+        <source>Your s&amp;eat</source>
+        <translation>Dein &amp;Platz</translation>
+    </message>
+    <message>
+        <source>Begin from</source>
+        <translation>Beginnen mit</translation>
+    </message>
+    <message>
+        <source>What you have seen of this hand; it counts as a hint.</source>
+        <translation>Was du von diesem Spiel gesehen hast; das gilt als Tipp.</translation>
+    </message>
+    <message>
+        <source>Your first decision in the hand before.</source>
+        <translation>Deine erste Entscheidung im Spiel davor.</translation>
+    </message>
+    <message>
+        <source>A position that was copied as text.</source>
+        <translation>Eine Stellung, die als Text kopiert wurde.</translation>
+    </message>
+    <message>
+        <source>A study, or a hand that was saved.</source>
+        <translation>Eine Studie oder ein gespeichertes Spiel.</translation>
+    </message>
+    <message>
+        <source>&amp;Lay cards into</source>
+        <translation>Karten legen &amp;in</translation>
+    </message>
+    <message>
+        <source>Lay cards into</source>
+        <translation>Karten legen in</translation>
+    </message>
+    <message>
+        <source>The position as te&amp;xt</source>
+        <translation>Die Stellung als Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>The position as text</source>
+        <translation>Die Stellung als Text</translation>
+    </message>
+    <message>
+        <source>There is no position to be pasted.</source>
+        <translation>Es gibt keine Stellung zum Einfügen.</translation>
+    </message>
+    <message>
+        <source>Rules of this position</source>
+        <translation>Regeln dieser Stellung</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the number of a seat and who sits there</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Seats: %1</source>
+        <translation>Plätze: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between seats and their numbers</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <translation>
+            <numerusform>%1: %n Karte</numerusform>
+            <numerusform>%1: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: see what is marked.</source>
+        <translation>Zeile %1: sieh, was markiert ist.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyShareView</name>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Others can read it in a mail, and paste it into this window.</source>
+        <translation>Andere können sie in einer Mail lesen und in dieses Fenster einfügen.</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;picture</source>
+        <translation>Als &amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>What is shown here</source>
+        <translation>Was hier zu sehen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
+        <translation>Das Bild &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>As SVG or PNG</source>
+        <translation>Als SVG oder PNG</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>On one page</source>
+        <translation>Auf eine Seite</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>One page</source>
+        <translation>Eine Seite</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyStepsView</name>
+    <message>
+        <source>&amp;Main line</source>
+        <translation>&amp;Hauptvariante</translation>
+    </message>
+    <message>
+        <source>Make the way to this step the main line</source>
+        <translation>Den Weg zu diesem Schritt zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this step and all after it</source>
+        <translation>Diesen Schritt und alles danach entfernen</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation>N&amp;otiz</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with</source>
+        <translation>Vergleichen &amp;mit</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Next &amp;step</source>
+        <translation>Nächster Schr&amp;itt</translation>
+    </message>
+    <message>
+        <source>&amp;Take this step</source>
+        <translation>Diesen Schri&amp;tt nehmen</translation>
+    </message>
+    <message>
+        <source>The step that is marked</source>
+        <translation>Der markierte Schritt</translation>
+    </message>
+    <message>
+        <source>Regular players play on; unknown cards are dealt at random.</source>
+        <translation>Stammspieler spielen weiter; unbekannte Karten werden zufällig verteilt.</translation>
+    </message>
+    <message>
+        <source>Computer: &amp;1 step</source>
+        <translation>Computer: &amp;1 Schritt</translation>
+    </message>
+    <message>
+        <source>To the end of the tric&amp;k</source>
+        <translation>Bis zum Stich&amp;ende</translation>
+    </message>
+    <message>
+        <source>To the &amp;end of the hand</source>
+        <translation>Bis zum S&amp;pielende</translation>
+    </message>
+    <message numerus="yes">
+        <source>A study has no more than %n steps. Remove some first.</source>
+        <translation>
+            <numerusform>Eine Studie hat höchstens %n Schritt. Entferne erst einige.</numerusform>
+            <numerusform>Eine Studie hat höchstens %n Schritte. Entferne erst einige.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of this step</source>
+        <translation>Name dieses Schritts</translation>
+    </message>
+    <message>
+        <source>Name of the study</source>
+        <translation>Name der Studie</translation>
+    </message>
+    <message>
+        <source>Note on this step</source>
+        <translation>Notiz zu diesem Schritt</translation>
+    </message>
+    <message>
+        <source>Note on the study</source>
+        <translation>Notiz zur Studie</translation>
+    </message>
+    <message>
+        <source>not asked yet</source>
+        <translation>noch nicht gefragt</translation>
+    </message>
+    <message>
+        <source>hand over, %1</source>
+        <comment>your score</comment>
+        <translation>Spielende, %1</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>erwartet %1</translation>
+    </message>
+    <message>
+        <source>For you: this branch %1; the other one %2.</source>
+        <translation>Für dich: dieser Zweig %1; der andere %2.</translation>
+    </message>
+    <message>
+        <source>Difference: %1.</source>
+        <translation>Unterschied: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyTreeView</name>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kostet</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Expected score points of the seat that did it</source>
+        <translation>Erwartete Zettelpunkte des Platzes, der es tat</translation>
+    </message>
+    <message>
+        <source>How much the best choice was worth more</source>
+        <translation>Um wie viel die beste Wahl mehr wert war</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>Die Stellung</translation>
+    </message>
+    <message>
+        <source>or %1</source>
+        <comment>a step instead of another</comment>
+        <translation>oder %1</translation>
+    </message>
+    <message>
+        <source>Hand over: %1</source>
+        <comment>your score</comment>
+        <translation>Spielende: %1</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>main line</source>
+        <translation>Hauptvariante</translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>erwartet %1</translation>
     </message>
 </context>
 <context>

@@ -215,6 +215,16 @@
     </message>
 </context>
 <context>
+    <name>StudyDiagram</name>
+    <message numerus="yes">
+        <source>%n unknown card(s)</source>
+        <translation>
+            <numerusform>%n unknown card</numerusform>
+            <numerusform>%n unknown cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrumpWords</name>
     <message numerus="yes">
         <source>%n trump is/are out</source>
@@ -619,6 +629,36 @@
         <translation>
             <numerusform>%1 won with %n point</numerusform>
             <numerusform>%1 won with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyAnswerView</name>
+    <message numerus="yes">
+        <source>With all cards open, every card must be known. %n card(s) are missing.</source>
+        <translation>
+            <numerusform>With all cards open, every card must be known. %n card is missing.</numerusform>
+            <numerusform>With all cards open, every card must be known. %n cards are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudySetup</name>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyStepsView</name>
+    <message numerus="yes">
+        <source>A study has no more than %n steps. Remove some first.</source>
+        <translation>
+            <numerusform>A study has no more than %n step. Remove some first.</numerusform>
+            <numerusform>A study has no more than %n steps. Remove some first.</numerusform>
         </translation>
     </message>
 </context>

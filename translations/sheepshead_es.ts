@@ -755,16 +755,16 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>--show %1: no hay nada así que mostrar. Hay: %2.</translation>
     </message>
     <message>
-        <source>Files of house rules to play by (.sheeprules), or of hands (.sheephand). A program that runs with this folder opens them.</source>
-        <translation>Archivos de reglas de la casa (.sheeprules) o de manos (.sheephand). Los abre el programa que ya está abierto con esta carpeta.</translation>
-    </message>
-    <message>
         <source>[file…]</source>
         <translation>[archivo…]</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither an option nor a file of house rules or of a hand.</source>
-        <translation>«%1» no es ni una opción ni un archivo de reglas de la casa o de una mano.</translation>
+        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), or of studies (.sheepstudy). A program that runs with this folder opens them.</source>
+        <translation>Archivos de reglas de la casa con las que jugar (.sheeprules), de manos (.sheephand) o de estudios (.sheepstudy). Los abre el programa que se ejecuta con esta carpeta.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand or of a study.</source>
+        <translation>«%1» no es una opción ni un archivo de reglas de la casa, de una mano o de un estudio.</translation>
     </message>
 </context>
 <context>
@@ -2901,6 +2901,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>&amp;Copy the result</source>
         <translation>&amp;Copiar el resultado</translation>
+    </message>
+    <message>
+        <source>Set u&amp;p a hand…</source>
+        <translation>Preparar &amp;una mano…</translation>
     </message>
 </context>
 <context>
@@ -6531,6 +6535,416 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Players opposite each other are partners</source>
         <translation>Quienes se sientan frente a frente son compañeros</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>all tricks</source>
+        <translation>todas las bazas</translation>
+    </message>
+    <message>
+        <source>won with schneider</source>
+        <translation>ganada con schneider</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganada</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>lost in schneider</source>
+        <translation>perdida en schneider</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>ninguna baza</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Tu mano</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Mano de %1</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Próxima carta</translation>
+    </message>
+    <message>
+        <source>Played by you</source>
+        <translation>Jugada por ti</translation>
+    </message>
+    <message>
+        <source>Played by %1</source>
+        <translation>Jugada por %1</translation>
+    </message>
+    <message>
+        <source>Trick %1, %2</source>
+        <translation>Baza %1, %2</translation>
+    </message>
+    <message>
+        <source>Step %1, %2</source>
+        <translation>Paso %1, %2</translation>
+    </message>
+    <message>
+        <source>It is the turn of another seat.</source>
+        <translation>Es el turno de otro asiento.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Es tu turno.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Es el turno de: %1.</translation>
+    </message>
+    <message>
+        <source>First %1 has to call a card, or to go alone.</source>
+        <translation>Antes %1 tiene que llamar una carta o jugar en solitario.</translation>
+    </message>
+    <message>
+        <source>First a card has to be called, or you go alone.</source>
+        <translation>Antes tienes que llamar una carta o jugar en solitario.</translation>
+    </message>
+    <message>
+        <source>The rules of this table do not allow this.</source>
+        <translation>Las reglas de esta mesa no lo permiten.</translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <translation>Una carta</translation>
+    </message>
+    <message>
+        <source>This table has no such seat.</source>
+        <translation>Esta mesa no tiene ese asiento.</translation>
+    </message>
+    <message>
+        <source>This seat does not play the hand.</source>
+        <translation>Este asiento no juega la mano.</translation>
+    </message>
+    <message>
+        <source>The factor is a whole number from 1 on.</source>
+        <translation>El factor es un número entero desde 1.</translation>
+    </message>
+    <message>
+        <source>%1: this table plays without that card.</source>
+        <translation>%1: esta mesa juega sin esa carta.</translation>
+    </message>
+    <message>
+        <source>%1: a card cannot lie in two places.</source>
+        <translation>%1: una carta no puede estar en dos lugares.</translation>
+    </message>
+    <message>
+        <source>There are more cards here than this place has.</source>
+        <translation>Aquí hay más cartas de las que caben.</translation>
+    </message>
+    <message>
+        <source>At a table for two each pile has one open card; no other table has piles.</source>
+        <translation>En una mesa de dos cada montón tiene una carta descubierta; otras mesas no tienen montones.</translation>
+    </message>
+    <message>
+        <source>This seat has taken no card of the blind, so it buries none.</source>
+        <translation>Este asiento no ha tomado cartas del talón, así que no entierra ninguna.</translation>
+    </message>
+    <message>
+        <source>%1: this seat cannot have that card then.</source>
+        <translation>%1: este asiento no puede tener esa carta entonces.</translation>
+    </message>
+    <message>
+        <source>No card of this seat lies under.</source>
+        <translation>Ninguna carta de este asiento está debajo.</translation>
+    </message>
+    <message>
+        <source>%1: that card was played before.</source>
+        <translation>%1: esa carta ya se jugó.</translation>
+    </message>
+    <message>
+        <source>The hand was over before this.</source>
+        <translation>La mano terminó antes.</translation>
+    </message>
+    <message>
+        <source>By the rules of this table something else happens here.</source>
+        <translation>Según las reglas de esta mesa aquí ocurre otra cosa.</translation>
+    </message>
+    <message>
+        <source>The seat is asked for something else here.</source>
+        <translation>Aquí se le pide otra cosa al asiento.</translation>
+    </message>
+    <message>
+        <source>No cards fit the places that are not known.</source>
+        <translation>Ninguna carta encaja en los lugares desconocidos.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Asiento %1</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Reparte</translation>
+    </message>
+    <message>
+        <source>Doubler</source>
+        <translation>Doubler</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Tu asiento</translation>
+    </message>
+    <message>
+        <source>Your open cards</source>
+        <translation>Tus cartas abiertas</translation>
+    </message>
+    <message>
+        <source>Open cards of %1</source>
+        <translation>Cartas abiertas de %1</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Talón</translation>
+    </message>
+    <message>
+        <source>The neighbor&apos;s part of the blind</source>
+        <translation>La parte del vecino en el talón</translation>
+    </message>
+    <message>
+        <source>Your bury</source>
+        <translation>Lo que tú entierras</translation>
+    </message>
+    <message>
+        <source>Bury of %1</source>
+        <translation>Lo que entierra %1</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Debajo</translation>
+    </message>
+    <message>
+        <source>What is decided</source>
+        <translation>Qué se decide</translation>
+    </message>
+    <message>
+        <source>Bury</source>
+        <translation>Enterrada</translation>
+    </message>
+    <message>
+        <source>Fell</source>
+        <translation>Cayó</translation>
+    </message>
+    <message>
+        <source>You are to act.</source>
+        <translation>Es tu turno.</translation>
+    </message>
+    <message>
+        <source>%1 is to act.</source>
+        <translation>Turno de: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a reason and the id of its rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place and what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Bury</source>
+        <comment>what a seat does</comment>
+        <translation>Enterrar</translation>
+    </message>
+    <message>
+        <source>Call %1 with a card under</source>
+        <translation>Llamar %1 con una carta debajo</translation>
+    </message>
+    <message>
+        <source>Play the under</source>
+        <translation>Jugar la carta de debajo</translation>
+    </message>
+    <message>
+        <source>Turn up %1</source>
+        <translation>Descubrir %1</translation>
+    </message>
+    <message>
+        <source>Crack</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>Crack back</source>
+        <translation>Recontro</translation>
+    </message>
+    <message>
+        <source>Crack around the corner</source>
+        <translation>Recontro del compañero</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Línea %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Línea %1, columna %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an end of the hand and how often</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between ends of a hand</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>an expected score and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>StudyDiagram</name>
+    <message>
+        <source>Trick %1</source>
+        <translation>Baza %1</translation>
+    </message>
+    <message>
+        <source>Own house rules</source>
+        <translation>Reglas de la casa propias</translation>
+    </message>
+    <message>
+        <source>%1. Dealer: %2.</source>
+        <comment>rules and who deals</comment>
+        <translation>%1. Reparte: %2.</translation>
+    </message>
+    <message>
+        <source>Before the play</source>
+        <translation>Antes del juego</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between what seats said</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>La mano ha terminado.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown card(s)</source>
+        <translation>
+            <numerusform>%n carta desconocida</numerusform>
+            <numerusform>%n cartas desconocidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>StudyFiles</name>
+    <message>
+        <source>Study</source>
+        <translation>Estudio</translation>
+    </message>
+    <message>
+        <source>There is no study in %1 that can be opened. Nothing was changed.</source>
+        <translation>En %1 no hay ningún estudio que se pueda abrir. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>Open a study</source>
+        <translation>Abrir un estudio</translation>
+    </message>
+    <message>
+        <source>Studies and hands (*.sheepstudy *.sheephand);;All files (*)</source>
+        <translation>Estudios y manos (*.sheepstudy *.sheephand);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Save the study</source>
+        <translation>Guardar el estudio</translation>
+    </message>
+    <message>
+        <source>Studies (*.sheepstudy);;All files (*)</source>
+        <translation>Estudios (*.sheepstudy);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Study.sheepstudy</source>
+        <translation>Estudio.sheepstudy</translation>
+    </message>
+    <message>
+        <source>The study was not saved: the file %1 could not be written. Choose another folder.</source>
+        <translation>El estudio no se guardó: no se pudo escribir el archivo %1. Elige otra carpeta.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyPaper</name>
+    <message>
+        <source>Study</source>
+        <translation>Estudio</translation>
+    </message>
+</context>
+<context>
+    <name>StudySharing</name>
+    <message>
+        <source>Study</source>
+        <translation>Estudio</translation>
+    </message>
+    <message>
+        <source>The picture was not saved: the file %1 could not be written. Choose another folder.</source>
+        <translation>No se guardó la imagen: no se pudo escribir el archivo %1. Elige otra carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the number of a seat and who sits there</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Sheepshead: %1</source>
+        <translation>Sheepshead: %1</translation>
+    </message>
+    <message>
+        <source>Seats: %1</source>
+        <translation>Asientos: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between seats</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>Imágenes (*.svg *.png)</translation>
+    </message>
+    <message>
+        <source>Save the position as PDF</source>
+        <translation>Guardar la posición como PDF</translation>
     </message>
 </context>
 <context>
@@ -11177,6 +11591,14 @@ Clasificación final:
         <source>What each choice was expected to score</source>
         <translation>Lo que cada opción prometía anotar</translation>
     </message>
+    <message>
+        <source>&amp;Study this position</source>
+        <translation>&amp;Estudiar esta posición</translation>
+    </message>
+    <message>
+        <source>Set it up in a window of its own, to ask and to try out variations.</source>
+        <translation>La prepara en una ventana propia, para preguntar y probar variantes.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ReviewModel</name>
@@ -12582,6 +13004,579 @@ Clasificación final:
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyAnswerView</name>
+    <message>
+        <source>St&amp;op</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>The choices</source>
+        <translation>Las opciones</translation>
+    </message>
+    <message>
+        <source>Who has what</source>
+        <translation>Quién tiene qué</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Opción</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Gana</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>Cómo termina</translation>
+    </message>
+    <message>
+        <source>Expected score points; in 19 of 20 cases within the error</source>
+        <translation>Puntos esperados; en 19 de 20 casos dentro del error</translation>
+    </message>
+    <message>
+        <source>How often the seat comes out ahead</source>
+        <translation>Con qué frecuencia gana el asiento</translation>
+    </message>
+    <message>
+        <source>Regular players</source>
+        <translation>Jugadores habituales</translation>
+    </message>
+    <message>
+        <source>The people of this table, as they are known</source>
+        <translation>La gente de esta mesa, tal como se la conoce</translation>
+    </message>
+    <message>
+        <source>All cards open, and perfect play</source>
+        <translation>Todas las cartas abiertas y juego perfecto</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Los demás</translation>
+    </message>
+    <message>
+        <source>The o&amp;thers</source>
+        <translation>&amp;Los demás</translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open, every card must be known. %n card(s) are missing.</source>
+        <translation>
+            <numerusform>Con todas las cartas abiertas, hay que conocer cada carta. Falta %n carta.</numerusform>
+            <numerusform>Con todas las cartas abiertas, hay que conocer cada carta. Faltan %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Talón</translation>
+    </message>
+    <message>
+        <source>Buried</source>
+        <translation>Enterrada</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Debajo</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Con&amp;tinuar</translation>
+    </message>
+    <message>
+        <source>Nothing can be said about what comes of it.</source>
+        <translation>No se puede decir nada de lo que resulta.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat and what it should do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1, luego %2</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>recomendado</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>esperado %1</translation>
+    </message>
+    <message>
+        <source>wins %1</source>
+        <translation>gana %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a seat or the blind, and how likely</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyDeck</name>
+    <message>
+        <source>Deck</source>
+        <translation>Baraja</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <translation>sin colocar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and where it lies</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyDiagramView</name>
+    <message>
+        <source>The position at this step</source>
+        <translation>La posición en este paso</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyDialog</name>
+    <message>
+        <source>Set up a hand</source>
+        <translation>Preparar una mano</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>Pages of the study</source>
+        <translation>Páginas del estudio</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>Pre&amp;guntar</translation>
+    </message>
+    <message>
+        <source>What to do here</source>
+        <translation>Qué hacer aquí</translation>
+    </message>
+    <message>
+        <source>Play on at the ta&amp;ble</source>
+        <translation>&amp;Seguir en la mesa</translation>
+    </message>
+    <message>
+        <source>Practice from this position. It does not count.</source>
+        <translation>Práctica desde esta posición. No cuenta.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>G&amp;uardar…</translation>
+    </message>
+    <message>
+        <source>Save the study with its variations</source>
+        <translation>Guardar el estudio con sus variantes</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Press Ask, and the answer comes here.</source>
+        <translation>Pulsa Preguntar y la respuesta aparecerá aquí.</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <comment>a step of a variation</comment>
+        <translation>Después de: %1</translation>
+    </message>
+    <message>
+        <source>This position cannot be asked about: see what is marked there.</source>
+        <translation>No se puede preguntar por esta posición: mira lo que está marcado en ella.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>La mano ha terminado.</translation>
+    </message>
+    <message>
+        <source>Name all cards of that hand first.</source>
+        <translation>Antes nombra todas las cartas de esa mano.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyNext</name>
+    <message>
+        <source>What happens next</source>
+        <translation>Qué pasa a continuación</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke back the last</source>
+        <translation>Retirar l&amp;o último</translation>
+    </message>
+    <message>
+        <source>Buries unknown cards</source>
+        <translation>Entierra cartas desconocidas</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyNextSteps</name>
+    <message>
+        <source>Next step</source>
+        <translation>Paso siguiente</translation>
+    </message>
+    <message>
+        <source>%1  (%2)</source>
+        <comment>a step and what is expected</comment>
+        <translation>%1  (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudySetup</name>
+    <message>
+        <source>&amp;Hand on the table</source>
+        <translation>La &amp;mano en la mesa</translation>
+    </message>
+    <message>
+        <source>Last ha&amp;nd</source>
+        <translation>Ú&amp;ltima mano</translation>
+    </message>
+    <message>
+        <source>&amp;Paste text</source>
+        <translation>&amp;Pegar texto</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Archivo…</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Reglas de la mesa</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Reg&amp;las</translation>
+    </message>
+    <message>
+        <source>&amp;Dealer</source>
+        <translation>R&amp;eparte</translation>
+    </message>
+    <message>
+        <source>Your s&amp;eat</source>
+        <translation>Tu as&amp;iento</translation>
+    </message>
+    <message>
+        <source>Begin from</source>
+        <translation>Empezar con</translation>
+    </message>
+    <message>
+        <source>What you have seen of this hand; it counts as a hint.</source>
+        <translation>Lo que has visto de esta mano; cuenta como pista.</translation>
+    </message>
+    <message>
+        <source>Your first decision in the hand before.</source>
+        <translation>Tu primera decisión en la mano anterior.</translation>
+    </message>
+    <message>
+        <source>A position that was copied as text.</source>
+        <translation>Una posición que se copió como texto.</translation>
+    </message>
+    <message>
+        <source>A study, or a hand that was saved.</source>
+        <translation>Un estudio o una mano guardada.</translation>
+    </message>
+    <message>
+        <source>&amp;Lay cards into</source>
+        <translation>&amp;Poner cartas en</translation>
+    </message>
+    <message>
+        <source>Lay cards into</source>
+        <translation>Poner cartas en</translation>
+    </message>
+    <message>
+        <source>The position as te&amp;xt</source>
+        <translation>La posición como te&amp;xto</translation>
+    </message>
+    <message>
+        <source>The position as text</source>
+        <translation>La posición como texto</translation>
+    </message>
+    <message>
+        <source>There is no position to be pasted.</source>
+        <translation>No hay ninguna posición que pegar.</translation>
+    </message>
+    <message>
+        <source>Rules of this position</source>
+        <translation>Reglas de esta posición</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the number of a seat and who sits there</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Seats: %1</source>
+        <translation>Asientos: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between seats and their numbers</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <translation>
+            <numerusform>%1: %n carta</numerusform>
+            <numerusform>%1: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: see what is marked.</source>
+        <translation>Línea %1: mira lo marcado.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyShareView</name>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Copiar como &amp;texto</translation>
+    </message>
+    <message>
+        <source>Others can read it in a mail, and paste it into this window.</source>
+        <translation>Otros pueden leerla en un correo y pegarla en esta ventana.</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;picture</source>
+        <translation>Copiar como &amp;imagen</translation>
+    </message>
+    <message>
+        <source>What is shown here</source>
+        <translation>Lo que se ve aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
+        <translation>&amp;Guardar la imagen…</translation>
+    </message>
+    <message>
+        <source>As SVG or PNG</source>
+        <translation>Como SVG o PNG</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>Imp&amp;rimir…</translation>
+    </message>
+    <message>
+        <source>On one page</source>
+        <translation>En una página</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Guardar como P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>One page</source>
+        <translation>Una página</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyStepsView</name>
+    <message>
+        <source>&amp;Main line</source>
+        <translation>Variante &amp;principal</translation>
+    </message>
+    <message>
+        <source>Make the way to this step the main line</source>
+        <translation>Hacer del camino a este paso la variante principal</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Remove this step and all after it</source>
+        <translation>Quitar este paso y todo lo que sigue</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>No&amp;mbre</translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation>N&amp;ota</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with</source>
+        <translation>Comparar &amp;con</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>Next &amp;step</source>
+        <translation>Pa&amp;so siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Take this step</source>
+        <translation>&amp;Tomar este paso</translation>
+    </message>
+    <message>
+        <source>The step that is marked</source>
+        <translation>El paso marcado</translation>
+    </message>
+    <message>
+        <source>Regular players play on; unknown cards are dealt at random.</source>
+        <translation>Siguen jugadores habituales; las cartas desconocidas se reparten al azar.</translation>
+    </message>
+    <message>
+        <source>Computer: &amp;1 step</source>
+        <translation>Ordenador: &amp;1 paso</translation>
+    </message>
+    <message>
+        <source>To the end of the tric&amp;k</source>
+        <translation>Hasta el fin de la &amp;baza</translation>
+    </message>
+    <message>
+        <source>To the &amp;end of the hand</source>
+        <translation>Hasta el fin de la man&amp;o</translation>
+    </message>
+    <message numerus="yes">
+        <source>A study has no more than %n steps. Remove some first.</source>
+        <translation>
+            <numerusform>Un estudio tiene como mucho %n paso. Quita antes algunos.</numerusform>
+            <numerusform>Un estudio tiene como mucho %n pasos. Quita antes algunos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of this step</source>
+        <translation>Nombre de este paso</translation>
+    </message>
+    <message>
+        <source>Name of the study</source>
+        <translation>Nombre del estudio</translation>
+    </message>
+    <message>
+        <source>Note on this step</source>
+        <translation>Nota sobre este paso</translation>
+    </message>
+    <message>
+        <source>Note on the study</source>
+        <translation>Nota sobre el estudio</translation>
+    </message>
+    <message>
+        <source>not asked yet</source>
+        <translation>aún sin preguntar</translation>
+    </message>
+    <message>
+        <source>hand over, %1</source>
+        <comment>your score</comment>
+        <translation>fin de la mano, %1</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>esperado %1</translation>
+    </message>
+    <message>
+        <source>For you: this branch %1; the other one %2.</source>
+        <translation>Para ti: esta rama %1; la otra %2.</translation>
+    </message>
+    <message>
+        <source>Difference: %1.</source>
+        <translation>Diferencia: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyTreeView</name>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Cuesta</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Expected score points of the seat that did it</source>
+        <translation>Puntos esperados en la hoja para el asiento que lo hizo</translation>
+    </message>
+    <message>
+        <source>How much the best choice was worth more</source>
+        <translation>Cuánto más valía la mejor elección</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>La posición</translation>
+    </message>
+    <message>
+        <source>or %1</source>
+        <comment>a step instead of another</comment>
+        <translation>o %1</translation>
+    </message>
+    <message>
+        <source>Hand over: %1</source>
+        <comment>your score</comment>
+        <translation>Fin de la mano: %1</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>lo mejor</translation>
+    </message>
+    <message>
+        <source>main line</source>
+        <translation>variante principal</translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <translation>variante</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>esperado %1</translation>
     </message>
 </context>
 <context>

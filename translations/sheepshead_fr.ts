@@ -755,16 +755,16 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>--show %1&#xa0;: rien de tel à afficher. Il y a&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Files of house rules to play by (.sheeprules), or of hands (.sheephand). A program that runs with this folder opens them.</source>
-        <translation>Fichiers de règles maison (.sheeprules) ou de donnes (.sheephand). Un programme déjà ouvert avec ce dossier les ouvre.</translation>
-    </message>
-    <message>
         <source>[file…]</source>
         <translation>[fichier…]</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither an option nor a file of house rules or of a hand.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est ni une option ni un fichier de règles maison ou de donne.</translation>
+        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), or of studies (.sheepstudy). A program that runs with this folder opens them.</source>
+        <translation>Fichiers de règles maison à jouer (.sheeprules), de donnes (.sheephand) ou d’études (.sheepstudy). Un programme ouvert avec ce dossier les ouvre.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand or of a study.</source>
+        <translation>« %1 » n’est ni une option ni un fichier de règles maison, d’une donne ou d’une étude.</translation>
     </message>
 </context>
 <context>
@@ -776,11 +776,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Sheepshead, %1: %2, expert %3</source>
-        <translation>Sheepshead, %1 : %2, expert %3</translation>
+        <translation>Sheepshead, %1&#xa0;: %2, expert %3</translation>
     </message>
     <message>
         <source>Sheepshead, %1: %2</source>
-        <translation>Sheepshead, %1 : %2</translation>
+        <translation>Sheepshead, %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (taken back)</source>
@@ -794,7 +794,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>%1: %2 (%3)</source>
         <extracomment>a player, the sum of a week, and the scores of its days</extracomment>
-        <translation>%1 : %2 (%3)</translation>
+        <translation>%1&#xa0;: %2 (%3)</translation>
     </message>
     <message>
         <source>Sheepshead · hand of the day, %1</source>
@@ -802,7 +802,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>An expert: %1</source>
-        <translation>Un expert : %1</translation>
+        <translation>Un expert&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2901,6 +2901,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>&amp;Copy the result</source>
         <translation>Cop&amp;ier le résultat</translation>
+    </message>
+    <message>
+        <source>Set u&amp;p a hand…</source>
+        <translation>Co&amp;mposer une donne…</translation>
     </message>
 </context>
 <context>
@@ -6534,6 +6538,416 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
 </context>
 <context>
+    <name>Study</name>
+    <message>
+        <source>all tricks</source>
+        <translation>tous les plis</translation>
+    </message>
+    <message>
+        <source>won with schneider</source>
+        <translation>gagné avec schneider</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>lost in schneider</source>
+        <translation>perdu en schneider</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>aucun pli</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Main de %1</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Carte suivante</translation>
+    </message>
+    <message>
+        <source>Played by you</source>
+        <translation>Jouée par vous</translation>
+    </message>
+    <message>
+        <source>Played by %1</source>
+        <translation>Jouée par %1</translation>
+    </message>
+    <message>
+        <source>Trick %1, %2</source>
+        <translation>Pli %1, %2</translation>
+    </message>
+    <message>
+        <source>Step %1, %2</source>
+        <translation>Étape %1, %2</translation>
+    </message>
+    <message>
+        <source>It is the turn of another seat.</source>
+        <translation>C’est le tour d’une autre place.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>C’est votre tour.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>C’est le tour de&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>First %1 has to call a card, or to go alone.</source>
+        <translation>D’abord %1 doit appeler une carte ou jouer sans allié.</translation>
+    </message>
+    <message>
+        <source>First a card has to be called, or you go alone.</source>
+        <translation>D’abord vous devez appeler une carte ou jouer sans allié.</translation>
+    </message>
+    <message>
+        <source>The rules of this table do not allow this.</source>
+        <translation>Les règles de cette table ne le permettent pas.</translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <translation>Une carte</translation>
+    </message>
+    <message>
+        <source>This table has no such seat.</source>
+        <translation>Cette table n’a pas cette place.</translation>
+    </message>
+    <message>
+        <source>This seat does not play the hand.</source>
+        <translation>Cette place ne joue pas la donne.</translation>
+    </message>
+    <message>
+        <source>The factor is a whole number from 1 on.</source>
+        <translation>Le facteur est un nombre entier à partir de 1.</translation>
+    </message>
+    <message>
+        <source>%1: this table plays without that card.</source>
+        <translation>%1&#xa0;: cette table joue sans cette carte.</translation>
+    </message>
+    <message>
+        <source>%1: a card cannot lie in two places.</source>
+        <translation>%1&#xa0;: une carte ne peut pas être à deux endroits.</translation>
+    </message>
+    <message>
+        <source>There are more cards here than this place has.</source>
+        <translation>Il y a ici plus de cartes qu’il n’en faut.</translation>
+    </message>
+    <message>
+        <source>At a table for two each pile has one open card; no other table has piles.</source>
+        <translation>À une table à deux, chaque pile a une carte ouverte&#xa0;; les autres tables n’ont pas de piles.</translation>
+    </message>
+    <message>
+        <source>This seat has taken no card of the blind, so it buries none.</source>
+        <translation>Cette place n’a pris aucune carte du chien, donc elle n’en met aucune à l’écart.</translation>
+    </message>
+    <message>
+        <source>%1: this seat cannot have that card then.</source>
+        <translation>%1&#xa0;: cette place ne peut pas avoir cette carte à ce moment.</translation>
+    </message>
+    <message>
+        <source>No card of this seat lies under.</source>
+        <translation>Aucune carte de cette place n’est dessous.</translation>
+    </message>
+    <message>
+        <source>%1: that card was played before.</source>
+        <translation>%1&#xa0;: cette carte est déjà tombée.</translation>
+    </message>
+    <message>
+        <source>The hand was over before this.</source>
+        <translation>La donne était finie avant.</translation>
+    </message>
+    <message>
+        <source>By the rules of this table something else happens here.</source>
+        <translation>Selon les règles de cette table, il se passe ici autre chose.</translation>
+    </message>
+    <message>
+        <source>The seat is asked for something else here.</source>
+        <translation>On demande ici autre chose à cette place.</translation>
+    </message>
+    <message>
+        <source>No cards fit the places that are not known.</source>
+        <translation>Aucune carte ne convient aux places inconnues.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Donneur</translation>
+    </message>
+    <message>
+        <source>Doubler</source>
+        <translation>Doubler</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Votre place</translation>
+    </message>
+    <message>
+        <source>Your open cards</source>
+        <translation>Vos cartes ouvertes</translation>
+    </message>
+    <message>
+        <source>Open cards of %1</source>
+        <translation>Cartes ouvertes de %1</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Chien</translation>
+    </message>
+    <message>
+        <source>The neighbor&apos;s part of the blind</source>
+        <translation>La part du voisin dans le chien</translation>
+    </message>
+    <message>
+        <source>Your bury</source>
+        <translation>Votre écart</translation>
+    </message>
+    <message>
+        <source>Bury of %1</source>
+        <translation>Écart de %1</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Dessous</translation>
+    </message>
+    <message>
+        <source>What is decided</source>
+        <translation>Ce qui se décide</translation>
+    </message>
+    <message>
+        <source>Bury</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Fell</source>
+        <translation>Tombée</translation>
+    </message>
+    <message>
+        <source>You are to act.</source>
+        <translation>À vous de jouer.</translation>
+    </message>
+    <message>
+        <source>%1 is to act.</source>
+        <translation>À jouer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a reason and the id of its rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place and what is wrong there</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Bury</source>
+        <comment>what a seat does</comment>
+        <translation>Écarter</translation>
+    </message>
+    <message>
+        <source>Call %1 with a card under</source>
+        <translation>Appeler %1 avec une carte dessous</translation>
+    </message>
+    <message>
+        <source>Play the under</source>
+        <translation>Jouer la carte de dessous</translation>
+    </message>
+    <message>
+        <source>Turn up %1</source>
+        <translation>Retourner %1</translation>
+    </message>
+    <message>
+        <source>Crack</source>
+        <translation>Contrer</translation>
+    </message>
+    <message>
+        <source>Crack back</source>
+        <translation>Surcontrer</translation>
+    </message>
+    <message>
+        <source>Crack around the corner</source>
+        <translation>Surcontre du partenaire</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat and what it does</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an end of the hand and how often</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between ends of a hand</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>an expected score and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>StudyDiagram</name>
+    <message>
+        <source>Trick %1</source>
+        <translation>Pli %1</translation>
+    </message>
+    <message>
+        <source>Own house rules</source>
+        <translation>Règles maison à soi</translation>
+    </message>
+    <message>
+        <source>%1. Dealer: %2.</source>
+        <comment>rules and who deals</comment>
+        <translation>%1. Donneur : %2.</translation>
+    </message>
+    <message>
+        <source>Before the play</source>
+        <translation>Avant le jeu</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between what seats said</comment>
+        <translation> ; </translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>La donne est finie.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown card(s)</source>
+        <translation>
+            <numerusform>%n carte inconnue</numerusform>
+            <numerusform>%n cartes inconnues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>StudyFiles</name>
+    <message>
+        <source>Study</source>
+        <translation>Étude</translation>
+    </message>
+    <message>
+        <source>There is no study in %1 that can be opened. Nothing was changed.</source>
+        <translation>Il n’y a dans %1 aucune étude qui puisse être ouverte. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>Open a study</source>
+        <translation>Ouvrir une étude</translation>
+    </message>
+    <message>
+        <source>Studies and hands (*.sheepstudy *.sheephand);;All files (*)</source>
+        <translation>Études et donnes (*.sheepstudy *.sheephand);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save the study</source>
+        <translation>Enregistrer l’étude</translation>
+    </message>
+    <message>
+        <source>Studies (*.sheepstudy);;All files (*)</source>
+        <translation>Études (*.sheepstudy);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Study.sheepstudy</source>
+        <translation>Étude.sheepstudy</translation>
+    </message>
+    <message>
+        <source>The study was not saved: the file %1 could not be written. Choose another folder.</source>
+        <translation>L’étude n’a pas été enregistrée&#xa0;: le fichier %1 n’a pas pu être écrit. Choisissez un autre dossier.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyPaper</name>
+    <message>
+        <source>Study</source>
+        <translation>Étude</translation>
+    </message>
+</context>
+<context>
+    <name>StudySharing</name>
+    <message>
+        <source>Study</source>
+        <translation>Étude</translation>
+    </message>
+    <message>
+        <source>The picture was not saved: the file %1 could not be written. Choose another folder.</source>
+        <translation>L’image n’a pas été enregistrée : impossible d’écrire le fichier %1. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the number of a seat and who sits there</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Sheepshead: %1</source>
+        <translation>Sheepshead : %1</translation>
+    </message>
+    <message>
+        <source>Seats: %1</source>
+        <translation>Places : %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between seats</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>Images (*.svg *.png)</translation>
+    </message>
+    <message>
+        <source>Save the position as PDF</source>
+        <translation>Enregistrer la position en PDF</translation>
+    </message>
+</context>
+<context>
     <name>TableTop</name>
     <message>
         <source>%1: %2</source>
@@ -7475,7 +7889,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Everybody gets the same cards on a day. The first time that a player plays a day&apos;s hand is noted; none of them counts in the score book.</source>
-        <translation>Un même jour, tout le monde reçoit les mêmes cartes. Le premier essai de chacun est noté ; aucune de ces donnes ne compte dans le carnet.</translation>
+        <translation>Un même jour, tout le monde reçoit les mêmes cartes. Le premier essai de chacun est noté&#xa0;; aucune de ces donnes ne compte dans le carnet.</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -7483,7 +7897,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>&amp;Who plays:</source>
-        <translation>&amp;Qui joue :</translation>
+        <translation>&amp;Qui joue&#xa0;:</translation>
     </message>
     <message>
         <source>The scores of the last seven days as text, to send to others</source>
@@ -11012,7 +11426,7 @@ Le classement final&#xa0;:
     <message>
         <source>%1: %2</source>
         <extracomment>a player and a score</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11176,6 +11590,14 @@ Le classement final&#xa0;:
     <message>
         <source>What each choice was expected to score</source>
         <translation>Ce que chaque choix promettait de marquer</translation>
+    </message>
+    <message>
+        <source>&amp;Study this position</source>
+        <translation>É&amp;tudier cette position</translation>
+    </message>
+    <message>
+        <source>Set it up in a window of its own, to ask and to try out variations.</source>
+        <translation>La compose dans sa propre fenêtre, pour demander et essayer des variantes.</translation>
     </message>
 </context>
 <context>
@@ -12585,6 +13007,579 @@ Le classement final&#xa0;:
     </message>
 </context>
 <context>
+    <name>sheepshead::StudyAnswerView</name>
+    <message>
+        <source>St&amp;op</source>
+        <translation>A&amp;rrêter</translation>
+    </message>
+    <message>
+        <source>The choices</source>
+        <translation>Les choix</translation>
+    </message>
+    <message>
+        <source>Who has what</source>
+        <translation>Qui a quoi</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Gagne</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>Comment cela finit</translation>
+    </message>
+    <message>
+        <source>Expected score points; in 19 of 20 cases within the error</source>
+        <translation>Points attendus&#xa0;; dans 19 cas sur 20 à l’erreur près</translation>
+    </message>
+    <message>
+        <source>How often the seat comes out ahead</source>
+        <translation>Combien de fois la place finit gagnante</translation>
+    </message>
+    <message>
+        <source>Regular players</source>
+        <translation>Des habitués</translation>
+    </message>
+    <message>
+        <source>The people of this table, as they are known</source>
+        <translation>Les gens de cette table, tels qu’on les connaît</translation>
+    </message>
+    <message>
+        <source>All cards open, and perfect play</source>
+        <translation>Toutes les cartes ouvertes, et un jeu parfait</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Les autres</translation>
+    </message>
+    <message>
+        <source>The o&amp;thers</source>
+        <translation>&amp;Les autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open, every card must be known. %n card(s) are missing.</source>
+        <translation>
+            <numerusform>Cartes ouvertes, chaque carte doit être connue. Il manque %n carte.</numerusform>
+            <numerusform>Cartes ouvertes, chaque carte doit être connue. Il manque %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Chien</translation>
+    </message>
+    <message>
+        <source>Buried</source>
+        <translation>À l’écart</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Dessous</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Poursui&amp;vre</translation>
+    </message>
+    <message>
+        <source>Nothing can be said about what comes of it.</source>
+        <translation>On ne peut rien dire de ce qui en résulte.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat and what it should do</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1, puis %2</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>conseillé</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>attendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>wins %1</source>
+        <translation>gagne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a seat or the blind, and how likely</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyDeck</name>
+    <message>
+        <source>Deck</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <translation>pas placée</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and where it lies</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyDiagramView</name>
+    <message>
+        <source>The position at this step</source>
+        <translation>La position à cette étape</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyDialog</name>
+    <message>
+        <source>Set up a hand</source>
+        <translation>Composer une donne</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Pages of the study</source>
+        <translation>Pages de l’étude</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>&amp;Demander</translation>
+    </message>
+    <message>
+        <source>What to do here</source>
+        <translation>Que faire ici</translation>
+    </message>
+    <message>
+        <source>Play on at the ta&amp;ble</source>
+        <translation>&amp;Continuer à la table</translation>
+    </message>
+    <message>
+        <source>Practice from this position. It does not count.</source>
+        <translation>Entraînement à partir de cette position. Il ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>Enre&amp;gistrer…</translation>
+    </message>
+    <message>
+        <source>Save the study with its variations</source>
+        <translation>Enregistrer l’étude avec ses variantes</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Press Ask, and the answer comes here.</source>
+        <translation>Appuyez sur Demander, et la réponse vient ici.</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <comment>a step of a variation</comment>
+        <translation>Après : %1</translation>
+    </message>
+    <message>
+        <source>This position cannot be asked about: see what is marked there.</source>
+        <translation>On ne peut rien demander sur cette position&#xa0;: voyez ce qui y est marqué.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>La donne est finie.</translation>
+    </message>
+    <message>
+        <source>Name all cards of that hand first.</source>
+        <translation>Nommez d’abord toutes les cartes de cette main.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyNext</name>
+    <message>
+        <source>What happens next</source>
+        <translation>Ce qui se passe ensuite</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke back the last</source>
+        <translation>R&amp;eprendre la dernière</translation>
+    </message>
+    <message>
+        <source>Buries unknown cards</source>
+        <translation>Met à l’écart des cartes inconnues</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyNextSteps</name>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>%1  (%2)</source>
+        <comment>a step and what is expected</comment>
+        <translation>%1  (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudySetup</name>
+    <message>
+        <source>&amp;Hand on the table</source>
+        <translation>La &amp;donne sur la table</translation>
+    </message>
+    <message>
+        <source>Last ha&amp;nd</source>
+        <translation>Der&amp;nière donne</translation>
+    </message>
+    <message>
+        <source>&amp;Paste text</source>
+        <translation>Coller du &amp;texte</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Fichier…</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Règles de la table</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Dealer</source>
+        <translation>Donne&amp;ur</translation>
+    </message>
+    <message>
+        <source>Your s&amp;eat</source>
+        <translation>Votre p&amp;lace</translation>
+    </message>
+    <message>
+        <source>Begin from</source>
+        <translation>Partir de</translation>
+    </message>
+    <message>
+        <source>What you have seen of this hand; it counts as a hint.</source>
+        <translation>Ce que vous avez vu de cette donne&#xa0;; cela compte comme un conseil.</translation>
+    </message>
+    <message>
+        <source>Your first decision in the hand before.</source>
+        <translation>Votre première décision dans la donne précédente.</translation>
+    </message>
+    <message>
+        <source>A position that was copied as text.</source>
+        <translation>Une position copiée en texte.</translation>
+    </message>
+    <message>
+        <source>A study, or a hand that was saved.</source>
+        <translation>Une étude, ou une donne enregistrée.</translation>
+    </message>
+    <message>
+        <source>&amp;Lay cards into</source>
+        <translation>Poser les cartes dan&amp;s</translation>
+    </message>
+    <message>
+        <source>Lay cards into</source>
+        <translation>Poser les cartes dans</translation>
+    </message>
+    <message>
+        <source>The position as te&amp;xt</source>
+        <translation>La position en te&amp;xte</translation>
+    </message>
+    <message>
+        <source>The position as text</source>
+        <translation>La position en texte</translation>
+    </message>
+    <message>
+        <source>There is no position to be pasted.</source>
+        <translation>Il n’y a pas de position à coller.</translation>
+    </message>
+    <message>
+        <source>Rules of this position</source>
+        <translation>Règles de cette position</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the number of a seat and who sits there</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Seats: %1</source>
+        <translation>Places : %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between seats and their numbers</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <translation>
+            <numerusform>%1 : %n carte</numerusform>
+            <numerusform>%1 : %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: see what is marked.</source>
+        <translation>Ligne %1&#xa0;: voyez ce qui est marqué.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyShareView</name>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Copier en &amp;texte</translation>
+    </message>
+    <message>
+        <source>Others can read it in a mail, and paste it into this window.</source>
+        <translation>D’autres peuvent la lire dans un courriel et la coller dans cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;picture</source>
+        <translation>Copier en &amp;image</translation>
+    </message>
+    <message>
+        <source>What is shown here</source>
+        <translation>Ce qui est montré ici</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
+        <translation>&amp;Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>As SVG or PNG</source>
+        <translation>En SVG ou PNG</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>Imp&amp;rimer…</translation>
+    </message>
+    <message>
+        <source>On one page</source>
+        <translation>Sur une page</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Enregistrer en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>One page</source>
+        <translation>Une page</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyStepsView</name>
+    <message>
+        <source>&amp;Main line</source>
+        <translation>Variante &amp;principale</translation>
+    </message>
+    <message>
+        <source>Make the way to this step the main line</source>
+        <translation>Faire du chemin vers cette étape la variante principale</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Remove this step and all after it</source>
+        <translation>Supprimer cette étape et toutes celles d’après</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>No&amp;m</translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation>N&amp;ote</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with</source>
+        <translation>Comparer a&amp;vec</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer avec</translation>
+    </message>
+    <message>
+        <source>Next &amp;step</source>
+        <translation>Étape su&amp;ivante</translation>
+    </message>
+    <message>
+        <source>&amp;Take this step</source>
+        <translation>Prendre cette é&amp;tape</translation>
+    </message>
+    <message>
+        <source>The step that is marked</source>
+        <translation>L’étape marquée</translation>
+    </message>
+    <message>
+        <source>Regular players play on; unknown cards are dealt at random.</source>
+        <translation>Des habitués continuent ; les cartes inconnues sont distribuées au hasard.</translation>
+    </message>
+    <message>
+        <source>Computer: &amp;1 step</source>
+        <translation>Ordinateur : &amp;1 étape</translation>
+    </message>
+    <message>
+        <source>To the end of the tric&amp;k</source>
+        <translation>Jusqu’à la fin du p&amp;li</translation>
+    </message>
+    <message>
+        <source>To the &amp;end of the hand</source>
+        <translation>Jusqu’à la &amp;fin de la donne</translation>
+    </message>
+    <message numerus="yes">
+        <source>A study has no more than %n steps. Remove some first.</source>
+        <translation>
+            <numerusform>Une étude a au plus %n étape. Supprimez-en d’abord.</numerusform>
+            <numerusform>Une étude a au plus %n étapes. Supprimez-en d’abord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of this step</source>
+        <translation>Nom de cette étape</translation>
+    </message>
+    <message>
+        <source>Name of the study</source>
+        <translation>Nom de l’étude</translation>
+    </message>
+    <message>
+        <source>Note on this step</source>
+        <translation>Note sur cette étape</translation>
+    </message>
+    <message>
+        <source>Note on the study</source>
+        <translation>Note sur l’étude</translation>
+    </message>
+    <message>
+        <source>not asked yet</source>
+        <translation>pas encore demandé</translation>
+    </message>
+    <message>
+        <source>hand over, %1</source>
+        <comment>your score</comment>
+        <translation>fin de la donne, %1</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>attendu %1</translation>
+    </message>
+    <message>
+        <source>For you: this branch %1; the other one %2.</source>
+        <translation>Pour vous : cette branche %1 ; l’autre %2.</translation>
+    </message>
+    <message>
+        <source>Difference: %1.</source>
+        <translation>Différence : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyTreeView</name>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Coûte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Expected score points of the seat that did it</source>
+        <translation>Points de feuille attendus de la place qui l’a fait</translation>
+    </message>
+    <message>
+        <source>How much the best choice was worth more</source>
+        <translation>De combien le meilleur choix valait plus</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>La position</translation>
+    </message>
+    <message>
+        <source>or %1</source>
+        <comment>a step instead of another</comment>
+        <translation>ou %1</translation>
+    </message>
+    <message>
+        <source>Hand over: %1</source>
+        <comment>your score</comment>
+        <translation>Fin de la donne : %1</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>le meilleur</translation>
+    </message>
+    <message>
+        <source>main line</source>
+        <translation>variante principale</translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <translation>variante</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>attendu %1</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::TableDialog</name>
     <message>
         <source>Players and rules</source>
@@ -12796,11 +13791,11 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>This also takes back what %1 decided since.</source>
-        <translation>Cela annule aussi ce qui a été décidé depuis par : %1.</translation>
+        <translation>Cela annule aussi ce qui a été décidé depuis par&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Do all of them agree? The hand is practice then.</source>
-        <translation>Tous sont-ils d’accord ? La donne devient alors un entraînement.</translation>
+        <translation>Tous sont-ils d’accord&#xa0;? La donne devient alors un entraînement.</translation>
     </message>
     <message>
         <source>&amp;Take back</source>

@@ -759,16 +759,16 @@ Opcje pokaże „sheepshead --help”.
         <translation>--show %1: nie ma czego pokazać. Dostępne: %2.</translation>
     </message>
     <message>
-        <source>Files of house rules to play by (.sheeprules), or of hands (.sheephand). A program that runs with this folder opens them.</source>
-        <translation>Pliki z zasadami domowymi (.sheeprules) lub z rozdaniami (.sheephand). Otwiera je program, który już działa z tym folderem.</translation>
-    </message>
-    <message>
         <source>[file…]</source>
         <translation>[plik…]</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither an option nor a file of house rules or of a hand.</source>
-        <translation>„%1” nie jest ani opcją, ani plikiem z zasadami domowymi lub rozdaniem.</translation>
+        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), or of studies (.sheepstudy). A program that runs with this folder opens them.</source>
+        <translation>Pliki z zasadami domowymi do gry (.sheeprules), z rozdaniami (.sheephand) lub ze studiami (.sheepstudy). Otwiera je program działający z tym folderem.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand or of a study.</source>
+        <translation>„%1” nie jest ani opcją, ani plikiem z zasadami domowymi, rozdaniem lub studium.</translation>
     </message>
 </context>
 <context>
@@ -2923,6 +2923,10 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>&amp;Copy the result</source>
         <translation>&amp;Kopiuj wynik</translation>
+    </message>
+    <message>
+        <source>Set u&amp;p a hand…</source>
+        <translation>&amp;Ustaw rozdanie…</translation>
     </message>
 </context>
 <context>
@@ -6556,6 +6560,417 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>Players opposite each other are partners</source>
         <translation>Gracze naprzeciw siebie są partnerami</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>all tricks</source>
+        <translation>wszystkie lewy</translation>
+    </message>
+    <message>
+        <source>won with schneider</source>
+        <translation>wygrana ze schneiderem</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrana</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>przegrana</translation>
+    </message>
+    <message>
+        <source>lost in schneider</source>
+        <translation>przegrana w schneiderze</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>bez lewy</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Twoja ręka</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Karty: %1</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Następna karta</translation>
+    </message>
+    <message>
+        <source>Played by you</source>
+        <translation>Zagrane przez ciebie</translation>
+    </message>
+    <message>
+        <source>Played by %1</source>
+        <translation>Zagrane: %1</translation>
+    </message>
+    <message>
+        <source>Trick %1, %2</source>
+        <translation>Lewa %1, %2</translation>
+    </message>
+    <message>
+        <source>Step %1, %2</source>
+        <translation>Krok %1, %2</translation>
+    </message>
+    <message>
+        <source>It is the turn of another seat.</source>
+        <translation>Teraz kolej innego miejsca.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Teraz twoja kolej.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Teraz kolej: %1.</translation>
+    </message>
+    <message>
+        <source>First %1 has to call a card, or to go alone.</source>
+        <translation>Najpierw %1 musi wywołać kartę albo grać w pojedynkę.</translation>
+    </message>
+    <message>
+        <source>First a card has to be called, or you go alone.</source>
+        <translation>Najpierw wywołaj kartę albo graj w pojedynkę.</translation>
+    </message>
+    <message>
+        <source>The rules of this table do not allow this.</source>
+        <translation>Zasady tego stołu na to nie pozwalają.</translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>This table has no such seat.</source>
+        <translation>Ten stół nie ma takiego miejsca.</translation>
+    </message>
+    <message>
+        <source>This seat does not play the hand.</source>
+        <translation>To miejsce nie gra rozdania.</translation>
+    </message>
+    <message>
+        <source>The factor is a whole number from 1 on.</source>
+        <translation>Mnożnik to liczba całkowita od 1.</translation>
+    </message>
+    <message>
+        <source>%1: this table plays without that card.</source>
+        <translation>%1: ten stół gra bez tej karty.</translation>
+    </message>
+    <message>
+        <source>%1: a card cannot lie in two places.</source>
+        <translation>%1: karta nie może leżeć w dwóch miejscach.</translation>
+    </message>
+    <message>
+        <source>There are more cards here than this place has.</source>
+        <translation>Jest tu więcej kart, niż powinno.</translation>
+    </message>
+    <message>
+        <source>At a table for two each pile has one open card; no other table has piles.</source>
+        <translation>Przy stole dla dwojga każdy stos ma jedną odkrytą kartę; inne stoły nie mają stosów.</translation>
+    </message>
+    <message>
+        <source>This seat has taken no card of the blind, so it buries none.</source>
+        <translation>To miejsce nie wzięło karty z talonu, więc żadnej nie odkłada.</translation>
+    </message>
+    <message>
+        <source>%1: this seat cannot have that card then.</source>
+        <translation>%1: to miejsce nie może wtedy mieć tej karty.</translation>
+    </message>
+    <message>
+        <source>No card of this seat lies under.</source>
+        <translation>Żadna karta tego miejsca nie leży pod spodem.</translation>
+    </message>
+    <message>
+        <source>%1: that card was played before.</source>
+        <translation>%1: ta karta już spadła.</translation>
+    </message>
+    <message>
+        <source>The hand was over before this.</source>
+        <translation>Rozdanie skończyło się wcześniej.</translation>
+    </message>
+    <message>
+        <source>By the rules of this table something else happens here.</source>
+        <translation>Według zasad tego stołu dzieje się tu coś innego.</translation>
+    </message>
+    <message>
+        <source>The seat is asked for something else here.</source>
+        <translation>Miejsce jest tu pytane o coś innego.</translation>
+    </message>
+    <message>
+        <source>No cards fit the places that are not known.</source>
+        <translation>Żadne karty nie pasują w nieznane miejsca.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Rozdający</translation>
+    </message>
+    <message>
+        <source>Doubler</source>
+        <translation>Doubler</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Twoje miejsce</translation>
+    </message>
+    <message>
+        <source>Your open cards</source>
+        <translation>Twoje odkryte karty</translation>
+    </message>
+    <message>
+        <source>Open cards of %1</source>
+        <translation>Odkryte karty: %1</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>The neighbor&apos;s part of the blind</source>
+        <translation>Część talonu sąsiada</translation>
+    </message>
+    <message>
+        <source>Your bury</source>
+        <translation>Twój odkład</translation>
+    </message>
+    <message>
+        <source>Bury of %1</source>
+        <translation>Odkład: %1</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Pod spodem</translation>
+    </message>
+    <message>
+        <source>What is decided</source>
+        <translation>O czym się decyduje</translation>
+    </message>
+    <message>
+        <source>Bury</source>
+        <translation>Odkład</translation>
+    </message>
+    <message>
+        <source>Fell</source>
+        <translation>Spadła</translation>
+    </message>
+    <message>
+        <source>You are to act.</source>
+        <translation>Twoja kolej.</translation>
+    </message>
+    <message>
+        <source>%1 is to act.</source>
+        <translation>Kolej: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a reason and the id of its rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place and what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Bury</source>
+        <comment>what a seat does</comment>
+        <translation>Odłożyć</translation>
+    </message>
+    <message>
+        <source>Call %1 with a card under</source>
+        <translation>Wywołaj %1 z kartą pod spodem</translation>
+    </message>
+    <message>
+        <source>Play the under</source>
+        <translation>Zagraj kartę spod spodu</translation>
+    </message>
+    <message>
+        <source>Turn up %1</source>
+        <translation>Odkryj %1</translation>
+    </message>
+    <message>
+        <source>Crack</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Crack back</source>
+        <translation>Rekontra</translation>
+    </message>
+    <message>
+        <source>Crack around the corner</source>
+        <translation>Rekontra zza rogu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Wiersz %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Wiersz %1, kolumna %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an end of the hand and how often</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between ends of a hand</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>an expected score and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>StudyDiagram</name>
+    <message>
+        <source>Trick %1</source>
+        <translation>Lewa %1</translation>
+    </message>
+    <message>
+        <source>Own house rules</source>
+        <translation>Własne zasady domowe</translation>
+    </message>
+    <message>
+        <source>%1. Dealer: %2.</source>
+        <comment>rules and who deals</comment>
+        <translation>%1. Rozdaje: %2.</translation>
+    </message>
+    <message>
+        <source>Before the play</source>
+        <translation>Przed rozgrywką</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between what seats said</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>Rozdanie skończone.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown card(s)</source>
+        <translation>
+            <numerusform>%n nieznana karta</numerusform>
+            <numerusform>%n nieznane karty</numerusform>
+            <numerusform>%n nieznanych kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>StudyFiles</name>
+    <message>
+        <source>Study</source>
+        <translation>Studium</translation>
+    </message>
+    <message>
+        <source>There is no study in %1 that can be opened. Nothing was changed.</source>
+        <translation>W pliku %1 nie ma studium, które można otworzyć. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>Open a study</source>
+        <translation>Otwórz studium</translation>
+    </message>
+    <message>
+        <source>Studies and hands (*.sheepstudy *.sheephand);;All files (*)</source>
+        <translation>Studia i rozdania (*.sheepstudy *.sheephand);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Save the study</source>
+        <translation>Zapisz studium</translation>
+    </message>
+    <message>
+        <source>Studies (*.sheepstudy);;All files (*)</source>
+        <translation>Studia (*.sheepstudy);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Study.sheepstudy</source>
+        <translation>Studium.sheepstudy</translation>
+    </message>
+    <message>
+        <source>The study was not saved: the file %1 could not be written. Choose another folder.</source>
+        <translation>Studium nie zapisano: nie udało się zapisać pliku %1. Wybierz inny folder.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyPaper</name>
+    <message>
+        <source>Study</source>
+        <translation>Studium</translation>
+    </message>
+</context>
+<context>
+    <name>StudySharing</name>
+    <message>
+        <source>Study</source>
+        <translation>Studium</translation>
+    </message>
+    <message>
+        <source>The picture was not saved: the file %1 could not be written. Choose another folder.</source>
+        <translation>Obrazu nie zapisano: nie udało się zapisać pliku %1. Wybierz inny folder.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the number of a seat and who sits there</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Sheepshead: %1</source>
+        <translation>Sheepshead: %1</translation>
+    </message>
+    <message>
+        <source>Seats: %1</source>
+        <translation>Miejsca: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between seats</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Zapisz obraz</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>Obrazy (*.svg *.png)</translation>
+    </message>
+    <message>
+        <source>Save the position as PDF</source>
+        <translation>Zapisz pozycję jako PDF</translation>
     </message>
 </context>
 <context>
@@ -11234,6 +11649,14 @@ Stan końcowy:
         <source>What each choice was expected to score</source>
         <translation>Ile obiecywał każdy wybór</translation>
     </message>
+    <message>
+        <source>&amp;Study this position</source>
+        <translation>Z&amp;badaj tę pozycję</translation>
+    </message>
+    <message>
+        <source>Set it up in a window of its own, to ask and to try out variations.</source>
+        <translation>Ustawia ją w osobnym oknie, aby pytać i próbować wariantów.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ReviewModel</name>
@@ -12654,6 +13077,582 @@ Stan końcowy:
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyAnswerView</name>
+    <message>
+        <source>St&amp;op</source>
+        <translation>Zatrzy&amp;maj</translation>
+    </message>
+    <message>
+        <source>The choices</source>
+        <translation>Możliwości</translation>
+    </message>
+    <message>
+        <source>Who has what</source>
+        <translation>Kto co ma</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Postęp</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Możliwość</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Oczekiwane</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Wygrywa</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>Jak się kończy</translation>
+    </message>
+    <message>
+        <source>Expected score points; in 19 of 20 cases within the error</source>
+        <translation>Oczekiwane punkty; w 19 na 20 przypadków w granicach błędu</translation>
+    </message>
+    <message>
+        <source>How often the seat comes out ahead</source>
+        <translation>Jak często miejsce kończy na plusie</translation>
+    </message>
+    <message>
+        <source>Regular players</source>
+        <translation>Bywalcy</translation>
+    </message>
+    <message>
+        <source>The people of this table, as they are known</source>
+        <translation>Ludzie przy tym stole, jakimi ich znamy</translation>
+    </message>
+    <message>
+        <source>All cards open, and perfect play</source>
+        <translation>Wszystkie karty odkryte i doskonała gra</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Inni</translation>
+    </message>
+    <message>
+        <source>The o&amp;thers</source>
+        <translation>&amp;Inni</translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open, every card must be known. %n card(s) are missing.</source>
+        <translation>
+            <numerusform>Przy odkrytych kartach każda karta musi być znana. Brakuje %n karty.</numerusform>
+            <numerusform>Przy odkrytych kartach każda karta musi być znana. Brakuje %n kart.</numerusform>
+            <numerusform>Przy odkrytych kartach każda karta musi być znana. Brakuje %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Myśli…</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Buried</source>
+        <translation>Odłożona</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Pod spodem</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>D&amp;alej</translation>
+    </message>
+    <message>
+        <source>Nothing can be said about what comes of it.</source>
+        <translation>Nic nie da się powiedzieć o wyniku.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat and what it should do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1, potem %2</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>zalecane</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>oczekiwane %1</translation>
+    </message>
+    <message>
+        <source>wins %1</source>
+        <translation>wygrywa %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a seat or the blind, and how likely</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyDeck</name>
+    <message>
+        <source>Deck</source>
+        <translation>Talia</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <translation>nieumieszczona</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and where it lies</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyDiagramView</name>
+    <message>
+        <source>The position at this step</source>
+        <translation>Pozycja w tym kroku</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyDialog</name>
+    <message>
+        <source>Set up a hand</source>
+        <translation>Ustaw rozdanie</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Pozycja</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Warianty</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Odpowiedź</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Udostępnij</translation>
+    </message>
+    <message>
+        <source>Pages of the study</source>
+        <translation>Strony studium</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>Za&amp;pytaj</translation>
+    </message>
+    <message>
+        <source>What to do here</source>
+        <translation>Co tu zrobić</translation>
+    </message>
+    <message>
+        <source>Play on at the ta&amp;ble</source>
+        <translation>&amp;Graj dalej przy stole</translation>
+    </message>
+    <message>
+        <source>Practice from this position. It does not count.</source>
+        <translation>Ćwiczenie od tej pozycji. Nie liczy się.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>&amp;Zapisz…</translation>
+    </message>
+    <message>
+        <source>Save the study with its variations</source>
+        <translation>Zapisz studium z wariantami</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Press Ask, and the answer comes here.</source>
+        <translation>Naciśnij Zapytaj, a odpowiedź pojawi się tutaj.</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <comment>a step of a variation</comment>
+        <translation>Po: %1</translation>
+    </message>
+    <message>
+        <source>This position cannot be asked about: see what is marked there.</source>
+        <translation>O tę pozycję nie można pytać: zobacz, co jest w niej zaznaczone.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>Rozdanie skończone.</translation>
+    </message>
+    <message>
+        <source>Name all cards of that hand first.</source>
+        <translation>Najpierw podaj wszystkie karty tej ręki.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyNext</name>
+    <message>
+        <source>What happens next</source>
+        <translation>Co dzieje się dalej</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke back the last</source>
+        <translation>Co&amp;fnij ostatnie</translation>
+    </message>
+    <message>
+        <source>Buries unknown cards</source>
+        <translation>Odkłada nieznane karty</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyNextSteps</name>
+    <message>
+        <source>Next step</source>
+        <translation>Następny krok</translation>
+    </message>
+    <message>
+        <source>%1  (%2)</source>
+        <comment>a step and what is expected</comment>
+        <translation>%1  (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudySetup</name>
+    <message>
+        <source>&amp;Hand on the table</source>
+        <translation>&amp;Rozdanie na stole</translation>
+    </message>
+    <message>
+        <source>Last ha&amp;nd</source>
+        <translation>O&amp;statnie rozdanie</translation>
+    </message>
+    <message>
+        <source>&amp;Paste text</source>
+        <translation>&amp;Wklej tekst</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Plik…</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Zasady stołu</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Za&amp;sady</translation>
+    </message>
+    <message>
+        <source>&amp;Dealer</source>
+        <translation>&amp;Rozdający</translation>
+    </message>
+    <message>
+        <source>Your s&amp;eat</source>
+        <translation>Twoje mie&amp;jsce</translation>
+    </message>
+    <message>
+        <source>Begin from</source>
+        <translation>Zacznij od</translation>
+    </message>
+    <message>
+        <source>What you have seen of this hand; it counts as a hint.</source>
+        <translation>To, co widziano z tego rozdania; liczy się jak podpowiedź.</translation>
+    </message>
+    <message>
+        <source>Your first decision in the hand before.</source>
+        <translation>Twoja pierwsza decyzja w poprzednim rozdaniu.</translation>
+    </message>
+    <message>
+        <source>A position that was copied as text.</source>
+        <translation>Pozycja skopiowana jako tekst.</translation>
+    </message>
+    <message>
+        <source>A study, or a hand that was saved.</source>
+        <translation>Studium albo zapisane rozdanie.</translation>
+    </message>
+    <message>
+        <source>&amp;Lay cards into</source>
+        <translation>Połóż karty &amp;do</translation>
+    </message>
+    <message>
+        <source>Lay cards into</source>
+        <translation>Połóż karty do</translation>
+    </message>
+    <message>
+        <source>The position as te&amp;xt</source>
+        <translation>Poz&amp;ycja jako tekst</translation>
+    </message>
+    <message>
+        <source>The position as text</source>
+        <translation>Pozycja jako tekst</translation>
+    </message>
+    <message>
+        <source>There is no position to be pasted.</source>
+        <translation>Nie ma pozycji do wklejenia.</translation>
+    </message>
+    <message>
+        <source>Rules of this position</source>
+        <translation>Zasady tej pozycji</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the number of a seat and who sits there</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Seats: %1</source>
+        <translation>Miejsca: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between seats and their numbers</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <translation>
+            <numerusform>%1: %n karta</numerusform>
+            <numerusform>%1: %n karty</numerusform>
+            <numerusform>%1: %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: see what is marked.</source>
+        <translation>Wiersz %1: zobacz, co zaznaczono.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyShareView</name>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Kopiuj jako &amp;tekst</translation>
+    </message>
+    <message>
+        <source>Others can read it in a mail, and paste it into this window.</source>
+        <translation>Inni mogą ją przeczytać w liście i wkleić do tego okna.</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;picture</source>
+        <translation>Kopiuj jako &amp;obraz</translation>
+    </message>
+    <message>
+        <source>What is shown here</source>
+        <translation>To, co tu widać</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
+        <translation>&amp;Zapisz obraz…</translation>
+    </message>
+    <message>
+        <source>As SVG or PNG</source>
+        <translation>Jako SVG lub PNG</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>On one page</source>
+        <translation>Na jednej stronie</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Zapisz jako &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>One page</source>
+        <translation>Jedna strona</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyStepsView</name>
+    <message>
+        <source>&amp;Main line</source>
+        <translation>Wariant &amp;główny</translation>
+    </message>
+    <message>
+        <source>Make the way to this step the main line</source>
+        <translation>Uczyń drogę do tego kroku wariantem głównym</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Remove this step and all after it</source>
+        <translation>Usuń ten krok i wszystko po nim</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>N&amp;azwa</translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation>&amp;Notatka</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with</source>
+        <translation>Porówna&amp;j z</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Porównaj z</translation>
+    </message>
+    <message>
+        <source>Next &amp;step</source>
+        <translation>Następny &amp;krok</translation>
+    </message>
+    <message>
+        <source>&amp;Take this step</source>
+        <translation>Wykonaj &amp;ten krok</translation>
+    </message>
+    <message>
+        <source>The step that is marked</source>
+        <translation>Zaznaczony krok</translation>
+    </message>
+    <message>
+        <source>Regular players play on; unknown cards are dealt at random.</source>
+        <translation>Dalej grają bywalcy; nieznane karty są rozdawane losowo.</translation>
+    </message>
+    <message>
+        <source>Computer: &amp;1 step</source>
+        <translation>Komputer: &amp;1 krok</translation>
+    </message>
+    <message>
+        <source>To the end of the tric&amp;k</source>
+        <translation>Do końca &amp;lewy</translation>
+    </message>
+    <message>
+        <source>To the &amp;end of the hand</source>
+        <translation>Do k&amp;ońca rozdania</translation>
+    </message>
+    <message numerus="yes">
+        <source>A study has no more than %n steps. Remove some first.</source>
+        <translation>
+            <numerusform>Studium ma najwyżej %n krok. Najpierw usuń niektóre.</numerusform>
+            <numerusform>Studium ma najwyżej %n kroki. Najpierw usuń niektóre.</numerusform>
+            <numerusform>Studium ma najwyżej %n kroków. Najpierw usuń niektóre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of this step</source>
+        <translation>Nazwa tego kroku</translation>
+    </message>
+    <message>
+        <source>Name of the study</source>
+        <translation>Nazwa studium</translation>
+    </message>
+    <message>
+        <source>Note on this step</source>
+        <translation>Notatka do tego kroku</translation>
+    </message>
+    <message>
+        <source>Note on the study</source>
+        <translation>Notatka do studium</translation>
+    </message>
+    <message>
+        <source>not asked yet</source>
+        <translation>jeszcze bez pytania</translation>
+    </message>
+    <message>
+        <source>hand over, %1</source>
+        <comment>your score</comment>
+        <translation>koniec rozdania, %1</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>oczekiwane %1</translation>
+    </message>
+    <message>
+        <source>For you: this branch %1; the other one %2.</source>
+        <translation>Dla ciebie: ta gałąź %1; druga %2.</translation>
+    </message>
+    <message>
+        <source>Difference: %1.</source>
+        <translation>Różnica: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StudyTreeView</name>
+    <message>
+        <source>Steps</source>
+        <translation>Kroki</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Oczekiwane</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Expected score points of the seat that did it</source>
+        <translation>Oczekiwane punkty na karcie dla miejsca, które to zrobiło</translation>
+    </message>
+    <message>
+        <source>How much the best choice was worth more</source>
+        <translation>O ile więcej był wart najlepszy wybór</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>Pozycja</translation>
+    </message>
+    <message>
+        <source>or %1</source>
+        <comment>a step instead of another</comment>
+        <translation>albo %1</translation>
+    </message>
+    <message>
+        <source>Hand over: %1</source>
+        <comment>your score</comment>
+        <translation>Koniec rozdania: %1</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>najlepsze</translation>
+    </message>
+    <message>
+        <source>main line</source>
+        <translation>wariant główny</translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <translation>wariant</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>oczekiwane %1</translation>
     </message>
 </context>
 <context>
