@@ -48,7 +48,6 @@ DecisionList::DecisionList(ReviewModel& model, QWidget* parent)
     setAllColumnsShowFocus(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     header()->setStretchLastSection(false);
-    header()->setTextElideMode(Qt::ElideRight); // large text in a small window
     header()->setSectionResizeMode(ReviewModel::Who, QHeaderView::ResizeToContents);
     header()->setSectionResizeMode(ReviewModel::What, QHeaderView::Stretch);
     header()->setSectionResizeMode(ReviewModel::Cost, QHeaderView::ResizeToContents);

@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QDateEdit>
 #include <QDialogButtonBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
@@ -157,6 +158,35 @@ private Q_SLOTS:
         QCOMPARE(score.series.front().points[0].value, 8.0);
         QCOMPARE(score.series.front().points[1].value, -12.0);
         QCOMPARE(score.series.back().points[1].value, -10.5); // without the mistakes found
+    }
+
+    /// Where their column is too narrow for them.
+    void long_names_take_more_lines_and_headings_one()
+    {
+        HistoryDialog dialog;
+        dialog.setFigures(twoEvenings(), twoEvenings().byTrump);
+        const auto tables = dialog.findChildren<QTableView*>();
+        auto* const table = *std::ranges::find_if(tables, [](const QTableView* each) {
+            return each->accessibleName() == QStringLiteral("Figures of a person");
+        });
+        dialog.resize(2400, 600);
+        dialog.show();
+        const auto heights = [table] {
+            QList<int> all;
+            for (int row = 0; row < table->model()->rowCount(); ++row)
+                all << table->rowHeight(row);
+            return all;
+        };
+        QCoreApplication::processEvents();
+        const QList<int> wide = heights();
+        table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Interactive);
+        table->setColumnWidth(0, 6 * table->fontMetrics().averageCharWidth());
+        QTRY_VERIFY(heights() != wide);
+        for (int row = 0; row < wide.size(); ++row)
+            if (table->columnSpan(row, 0) > 1)
+                QCOMPARE(table->rowHeight(row), wide[row]);
+            else
+                QVERIFY(table->rowHeight(row) >= wide[row]);
     }
 
     void the_dialog_fits_a_small_window()

@@ -175,9 +175,9 @@ private Q_SLOTS:
         desk.text().setPlainText(
             QStringLiteral("dealer: 2\nseat: 0\nhand: QC JS AD TD AH 7C\npass: 3 4\n"));
         const QStringList walk = tabOrder(desk.dialog);
-        for (const QString& each :
-            { QStringLiteral("Lay cards into"), QStringLiteral("The position as text"),
-                QStringLiteral("Ask"), QStringLiteral("Pass"), QStringLiteral("Play on at the table") })
+        for (const QString& each : { QStringLiteral("Lay cards into"),
+                 QStringLiteral("The position as text"), QStringLiteral("Ask"),
+                 QStringLiteral("Pass"), QStringLiteral("Play on at the table") })
             QVERIFY2(walk.contains(each), qPrintable(walk.join(u'|')));
         for (const QWidget* const each : desk.dialog.deck().findChildren<QWidget*>())
             QVERIFY(!each->accessibleName().isEmpty());
