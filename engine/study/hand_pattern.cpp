@@ -77,6 +77,7 @@ std::string buryPattern(CardSet hand, CardSet buried, const TrumpOrder& trumps)
                                         : isStrongerSuit(one.taken, other.taken);
     });
     std::vector<std::string> parts;
+    parts.reserve(suits.size() + 1);
     for (const Part& suit : suits)
         parts.push_back(suit.taken + '/' + suit.whole);
     const int trump = (buried & trumps.trump()).size();

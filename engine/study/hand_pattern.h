@@ -30,7 +30,7 @@ struct HandPattern {
     int queens = 0;
     std::string fail;
 
-    auto operator<=>(const HandPattern&) const = default;
+    auto operator<=>(const HandPattern&) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 HandPattern patternOfHand(CardSet hand, const TrumpOrder& trumps);

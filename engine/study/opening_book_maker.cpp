@@ -45,7 +45,7 @@ struct PickKey {
     std::optional<int> queens = {};
     std::optional<bool> jack = {};
 
-    auto operator<=>(const PickKey&) const = default;
+    auto operator<=>(const PickKey&) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 using LeadKey = std::tuple<BookRole, std::optional<int>, BookLead>;

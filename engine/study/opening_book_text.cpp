@@ -23,6 +23,7 @@ constexpr int bookDecimals = 3;
 
 /// Bounds of what is read: a hand has no more cards, a book no more deals.
 constexpr int mostCards = 16;
+constexpr std::size_t longestPattern = 32;
 constexpr int mostTimes = 200'000'000;
 constexpr double mostScore = 1e6;
 
@@ -126,7 +127,7 @@ public:
             return failLetters.find(letter) != std::string_view::npos
                 || marks.find(letter) != std::string_view::npos;
         };
-        if (text.empty() || text.size() > 2 * mostCards || !std::ranges::all_of(text, isPart))
+        if (text.empty() || text.size() > longestPattern || !std::ranges::all_of(text, isPart))
             fail(text, "expected a pattern of cards");
         return std::string(text);
     }

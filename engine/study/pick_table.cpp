@@ -325,6 +325,7 @@ struct PickTable::Asked {
         const int end = std::min(question.deals, answer.deals + dealsOfRound);
         std::array<RowTallies, sharesOfRound> parts;
         std::vector<std::function<void()>> jobs;
+        jobs.reserve(sharesOfRound);
         for (int i = 0; i < sharesOfRound; ++i)
             jobs.emplace_back([&, i] {
                 parts[static_cast<std::size_t>(i)] = share(answer.deals + i, end, stop);

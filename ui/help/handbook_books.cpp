@@ -92,7 +92,7 @@ struct HandOfPick {
     std::optional<int> queens = {};
     std::optional<bool> jack = {};
 
-    auto operator<=>(const HandOfPick&) const = default;
+    auto operator<=>(const HandOfPick&) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 HandOfPick handOf(const BookPick& row) { return { row.trump, row.queens, row.jack }; }

@@ -61,11 +61,17 @@ std::string csvOf(const PickChange& change)
 
 std::string csvHeading(const std::string& before, bool picked)
 {
-    std::string text = ',' + before + "asked";
+    std::string text;
+    const auto add = [&](const std::string& column) {
+        text.append(",").append(before).append(column);
+    };
+    add("asked");
     if (picked)
-        text += ',' + before + "picked";
-    for (const char* const name : { "pick", "pass", "gain" })
-        text += ',' + before + name + ',' + before + name + "_error";
+        add("picked");
+    for (const std::string name : { "pick", "pass", "gain" }) {
+        add(name);
+        add(name + "_error");
+    }
     return text;
 }
 
