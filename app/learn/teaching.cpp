@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/teaching.h"
 
+#include "app/session/game_session.h"
 #include "app/settings/settings_controller.h"
 #include "app/table/table_host.h"
 #include "ui/main_window.h"
@@ -68,6 +69,11 @@ void Teaching::connectCoach()
         place_.table.scene().announcer().say(words);
     });
     connect(&coach_, &Coach::over, this, [this] { place_.window.notices().clear(coachTopic); });
+    connect(&place_.host, &TableHost::changed, this, [this] {
+        const GameSession* const session = place_.host.session();
+        if (session && session->passing()) // it may name cards of the person who looked
+            place_.window.notices().clear(coachTopic);
+    });
 }
 
 /// Never of a lesson, and of hands that count only if that is wanted.

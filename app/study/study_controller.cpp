@@ -54,6 +54,7 @@ StudyController::StudyController(const TablePlace& place,
     connect(
         &place_.window.action(Command::Study), &QAction::triggered, this, &StudyController::show);
     connect(&place_.host, &TableHost::changed, this, &StudyController::offerHands);
+    connect(&place_.host, &TableHost::changed, this, &StudyController::hideFromOthers);
 }
 
 /// The window shows the draft as long as it is there.
@@ -137,7 +138,18 @@ void StudyController::offerHands()
     if (!dialog_)
         return;
     const GameSession* const session = place_.host.session();
-    dialog_->offer(session && session->record(), place_.host.lastHand().has_value());
+    dialog_->offer(
+        session && session->record() && !session->passing(), place_.host.lastHand().has_value());
+}
+
+/// The computer goes to another person, who must not find the cards of a hand in play here.
+void StudyController::hideFromOthers()
+{
+    const GameSession* const session = place_.host.session();
+    if (isOfHandInPlay_ && session && session->passing()) {
+        leave();
+        isOfHandInPlay_ = false;
+    }
 }
 
 /// The person's own only where they gave one.
@@ -234,29 +246,31 @@ void StudyController::take(const StudyTree& study, const QStringList& names)
 {
     show();
     draft_->open(study, names);
+    isOfHandInPlay_ = false;
 }
 
 void StudyController::takeHandOnTable()
 {
     const GameSession* const session = place_.host.session();
-    if (!session || !session->record())
+    if (!session || !session->record() || session->passing())
         return;
     const HandRecord& record = *session->record();
-    if (const auto study = studyOf(record, personsSeat, record.actions.size())) {
+    if (const auto study = studyOf(record, session->viewer(), record.actions.size())) {
         Q_EMIT helped();
         take(*study, tableNames());
+        isOfHandInPlay_ = session->handInPlay();
     }
 }
 
 void StudyController::takeLastHand()
 {
     if (const auto hand = place_.host.lastHand())
-        study(*hand, decisionsBefore(hand->record, personsSeat));
+        study(*hand, decisionsBefore(hand->record, hand->person));
 }
 
 void StudyController::study(const NamedHand& hand, std::size_t decisions)
 {
-    const auto study = studyOf(hand.record, personsSeat, decisions);
+    const auto study = studyOf(hand.record, hand.person, decisions);
     if (!study)
         return; // it could be reviewed, so it can be replayed
     QStringList names = hand.players;

@@ -61,6 +61,7 @@ private:
     void openWindow();
     void connectDialog();
     void offerHands();
+    void hideFromOthers();
     void useDraft(std::unique_ptr<StudyDraft> draft);
     void take(const StudyTree& study, const QStringList& names);
     void ask();
@@ -80,6 +81,7 @@ private:
     std::function<void(const NamedHand&)> playOn_;
     Opponents people_;
     std::unique_ptr<StudyDraft> draft_; ///< from the first show() on
+    bool isOfHandInPlay_ = false;       ///< its cards are those of a hand of the game
     QPointer<StudyDialog> dialog_;
     std::unique_ptr<StudyWorker> worker_; ///< of the question that was asked last
     StudyPosition asked_;                 ///< what that is about

@@ -23,14 +23,14 @@ namespace sheepshead::testing {
 
 /// A window with a game that waits for the person, and lessons beside it.
 struct School {
-    explicit School(Seat dealer = seatAt(0))
+    explicit School(Seat dealer = seatAt(0), SeatSet people = { personsSeat })
         : settings(folder.filePath(QStringLiteral("settings.ini")))
         , table(new TableWidget)
         , window(table, new ScoreSheetView)
         , host(*table)
         , place { window, *table, host, settings }
         , lessons(place)
-        , game(SheetHead { {}, {}, defaultPreferences().names.mid(0, 5) },
+        , game(SheetHead { {}, {}, defaultPreferences().names.mid(0, 5), {}, people },
               Match(check(defaultPreferences().variant).value(), 3, dealer))
     {
         table->setSpeed(Speed::Off);

@@ -33,8 +33,8 @@ const QString thirdSeat =
 
 /// A game that waits for the person, and the study beside it.
 struct Room : School {
-    Room()
-        : School(seatAt(4)) // so that the person is asked first
+    explicit Room(SeatSet people = { personsSeat })
+        : School(seatAt(4), people) // so that the first person is asked first
         , study(
               place, [this] { return game.session().match().variant(); },
               [this](const NamedHand& hand) { played.push_back(hand.record); })
@@ -230,6 +230,28 @@ private Q_SLOTS:
         for (int seat = 1; seat < 5; ++seat)
             QVERIFY(position.hands[seatAt(seat)].empty());
         QVERIFY(position.blind.empty());
+    }
+
+    /// Of several people at one computer each finds its own cards only.
+    void a_study_of_the_hand_in_play_goes_when_the_computer_is_passed_on()
+    {
+        Room room({ personsSeat, seatAt(1) });
+        GameSession& session = room.game.session();
+        room.host.follow(session);
+        QTRY_VERIFY(session.passing() && session.passing()->to);
+        room.study.show();
+        Q_EMIT room.study.dialog()->handOnTableWanted(); // nobody looks
+        QVERIFY(!room.text().toPlainText().contains(QStringLiteral("hand:")));
+
+        session.look();
+        QTRY_VERIFY(room.mayDecide());
+        Q_EMIT room.study.dialog()->handOnTableWanted();
+        QVERIFY(room.text().toPlainText().contains(QStringLiteral("hand:")));
+        room.table->turn().answerWith(Pass());
+        QTRY_VERIFY(session.passing() && session.passing()->to == seatAt(1));
+        QVERIFY(!room.study.dialog());
+        room.study.show();
+        QVERIFY(!room.text().toPlainText().contains(QStringLiteral("hand:")));
     }
 };
 
