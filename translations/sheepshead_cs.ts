@@ -7916,7 +7916,7 @@ Volby vypíše „sheepshead --help“.
         <translation>&amp;Hrát</translation>
     </message>
     <message>
-        <source>&amp;Copy the week</source>
+        <source>Copy the &amp;week</source>
         <translation>&amp;Kopírovat týden</translation>
     </message>
     <message>

@@ -7880,7 +7880,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <source>&amp;Copy the week</source>
+        <source>Copy the &amp;week</source>
         <translation>&amp;Woche kopieren</translation>
     </message>
     <message>

@@ -7880,8 +7880,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Jugar</translation>
     </message>
     <message>
-        <source>&amp;Copy the week</source>
-        <translation>&amp;Copiar la semana</translation>
+        <source>Copy the &amp;week</source>
+        <translation>Copiar la &amp;semana</translation>
     </message>
     <message>
         <source>Hands of the day</source>

@@ -7880,7 +7880,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>&amp;Jouer</translation>
     </message>
     <message>
-        <source>&amp;Copy the week</source>
+        <source>Copy the &amp;week</source>
         <translation>&amp;Copier la semaine</translation>
     </message>
     <message>

@@ -7916,7 +7916,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>&amp;Graj</translation>
     </message>
     <message>
-        <source>&amp;Copy the week</source>
+        <source>Copy the &amp;week</source>
         <translation>&amp;Kopiuj tydzień</translation>
     </message>
     <message>

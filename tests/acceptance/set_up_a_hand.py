@@ -168,7 +168,7 @@ def opened_at_start(folder):
     program.press("push button", "New game")
     program.until("the study", lambda: program.look_for("text", TEXT) and "QC" in text(program))
     show(program, "Variations")
-    program.until("its variations", lambda: any("Hand over" in step for step in steps(program)))
+    program.until("its variations", lambda: any(step.startswith("or You: ") for step in steps(program)))
     program.kill()
 
 

@@ -13,6 +13,7 @@
 #include "ui/history/people_dialog.h"
 #include "ui/history/power_dialog.h"
 #include "ui/keeping/table_dialog.h"
+#include "ui/learn/day_hands_dialog.h"
 #include "ui/learn/drills_dialog.h"
 #include "ui/learn/lessons_dialog.h"
 #include "ui/new_player_dialog.h"
@@ -171,7 +172,10 @@ inline std::vector<NamedDialog> everyDialog()
         { "table", table },
         { "drills", drills },
         { "lessons", lessons },
-        { "new-player", with<NewPlayerDialog>(samples::names(5), seatAt(0), words) },
+        { "hands-of-the-day",
+            with<DayHandsDialog>(DayResults { { QDate(2026, 11, 25), words, 4 } },
+                QDate(2026, 11, 26), samples::names(5).front(), samples::names(5)) },
+        { "new-player", with<NewPlayerDialog>(samples::names(5), SeatSet { seatAt(0) }, words) },
         { "paper", with<PaperDialog>(sheet(), fiveRules) },
         { "preferences",
             with<PreferencesDialog>(defaultPreferences(), QStringList { QStringLiteral("de") }) },

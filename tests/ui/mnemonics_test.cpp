@@ -7,6 +7,7 @@
 #include "ui/history/people_dialog.h"
 #include "ui/history/power_dialog.h"
 #include "ui/keeping/keeping_window.h"
+#include "ui/learn/day_hands_dialog.h"
 #include "ui/learn/drills_dialog.h"
 #include "ui/main_window.h"
 #include "ui/new_player_dialog.h"
@@ -80,6 +81,9 @@ std::vector<NamedWindow> windows()
         { "drills",
             with<DrillsDialog>(
                 std::vector<DrillEntry> { { DrillKind::Pick, {} } }, MistakeFigures()) },
+        { "hands of the day",
+            with<DayHandsDialog>(
+                DayResults(), QDate(2026, 11, 25), QStringLiteral("Ada"), QStringList()) },
         { "house rules", with<HouseRulesDialog>(defaultVariant(LayoutId::FiveCalledAce)) },
         { "preferences",
             with<PreferencesDialog>(defaultPreferences(), QStringList { QStringLiteral("de") }) },

@@ -29,7 +29,7 @@ DayHandsDialog::DayHandsDialog(const DayResults& results, const QDate& today, co
     , player_(new QComboBox)
     , list_(new QTreeWidget)
     , play_(new QPushButton(tr("&Play")))
-    , copy_(new QPushButton(tr("&Copy the week")))
+    , copy_(new QPushButton(tr("Copy the &week")))
 {
     setWindowTitle(tr("Hands of the day"));
     auto* const words = new QLabel(

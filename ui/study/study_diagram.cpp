@@ -249,7 +249,7 @@ void DiagramPainter::drawLine(Pen& pen, const StudyDiagram::Line& line) const
 void DiagramPainter::drawCards(Pen& pen, const StudyDiagram::Line& line) const
 {
     const bool named = !line.below.isEmpty();
-    const qreal card = (named ? 3.0 : 2.1) * unit_;
+    const qreal card = (named ? 3.0 : 2.4) * unit_;
     const qreal between = 0.2 * unit_;
     const qreal high = 1.4 * unit_;
     const qreal lineHeight = high + (named ? 0.9 * unit_ : 0) + 0.35 * unit_;
@@ -263,7 +263,7 @@ void DiagramPainter::drawCards(Pen& pen, const StudyDiagram::Line& line) const
             x = pen.left;
             pen.y += lineHeight;
         }
-        const qreal drawn = face ? std::min(card, 2.1 * unit_) : wide;
+        const qreal drawn = face ? std::min(card, 2.4 * unit_) : wide;
         if (pen.painter != nullptr)
             drawCard(*pen.painter, { x + (wide - drawn) / 2, pen.y, drawn, high },
                 face ? std::optional(line.cards[i]) : std::nullopt);
@@ -279,7 +279,7 @@ void DiagramPainter::drawCards(Pen& pen, const StudyDiagram::Line& line) const
 void DiagramPainter::drawCard(
     QPainter& painter, const QRectF& place, std::optional<Card> card) const
 {
-    painter.setPen(QPen(cardEdge, 1));
+    painter.setPen(QPen(cardEdge, unit_ / 16));
     painter.setBrush(card ? cardPaper : unknownPaper);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), unit_ / 5, unit_ / 5);

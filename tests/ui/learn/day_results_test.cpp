@@ -157,10 +157,10 @@ private Q_SLOTS:
     {
         const DayResults results { played(wednesday, ada, 4) };
         DayHandsDialog dialog(results, wednesday, ada, {});
-        buttonSaying(dialog, QStringLiteral("&Copy the week"))->click();
+        buttonSaying(dialog, QStringLiteral("Copy the &week"))->click();
         QCOMPARE(QGuiApplication::clipboard()->text(), weekText(results, wednesday, ada));
         DayHandsDialog empty({}, wednesday, ada, {});
-        QVERIFY(!buttonSaying(empty, QStringLiteral("&Copy the week"))->isEnabled());
+        QVERIFY(!buttonSaying(empty, QStringLiteral("Copy the &week"))->isEnabled());
     }
 };
 
