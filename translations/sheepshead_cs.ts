@@ -7932,7 +7932,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Kdo hraje</translation>
     </message>
     <message>
-        <source>&amp;Who plays:</source>
+        <source>Wh&amp;o plays:</source>
         <translation>K&amp;do hraje:</translation>
     </message>
     <message>

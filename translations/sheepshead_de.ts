@@ -7896,7 +7896,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Wer spielt</translation>
     </message>
     <message>
-        <source>&amp;Who plays:</source>
+        <source>Wh&amp;o plays:</source>
         <translation>Wer s&amp;pielt:</translation>
     </message>
     <message>

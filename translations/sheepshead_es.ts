@@ -7896,7 +7896,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Quién juega</translation>
     </message>
     <message>
-        <source>&amp;Who plays:</source>
+        <source>Wh&amp;o plays:</source>
         <translation>&amp;Quién juega:</translation>
     </message>
     <message>

@@ -7896,7 +7896,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Qui joue</translation>
     </message>
     <message>
-        <source>&amp;Who plays:</source>
+        <source>Wh&amp;o plays:</source>
         <translation>&amp;Qui joue&#xa0;:</translation>
     </message>
     <message>

@@ -7932,7 +7932,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Kto gra</translation>
     </message>
     <message>
-        <source>&amp;Who plays:</source>
+        <source>Wh&amp;o plays:</source>
         <translation>Kt&amp;o gra:</translation>
     </message>
     <message>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/day_hands_dialog.h"
 
+#include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/opening_size.h"
 #include "ui/words/players/seating.h"
 #include "ui/words/scores/sheet_figures.h"
@@ -62,7 +63,7 @@ void DayHandsDialog::addPlayers(const QStringList& others)
     player_->lineEdit()->setMaxLength(longestNameAtTable);
     player_->setAccessibleName(tr("Who plays"));
     player_->lineEdit()->setAccessibleName(player_->accessibleName());
-    auto* const label = new QLabel(tr("&Who plays:"));
+    auto* const label = new QLabel(tr("Wh&o plays:"));
     label->setBuddy(player_);
     auto* const row = new QHBoxLayout;
     row->addWidget(label);
@@ -76,7 +77,9 @@ void DayHandsDialog::addButtons()
     buttons->addButton(play_, QDialogButtonBox::AcceptRole);
     buttons->addButton(copy_, QDialogButtonBox::ActionRole);
     copy_->setToolTip(tr("The scores of the last seven days as text, to send to others"));
-    layout()->addWidget(buttons);
+    auto* const column = static_cast<QVBoxLayout*>(layout());
+    beginGroup(*column);
+    column->addWidget(buttons);
     play_->setDefault(true);
     connect(play_, &QPushButton::clicked, this, &DayHandsDialog::choose);
     connect(copy_, &QPushButton::clicked, this, &DayHandsDialog::copy);
