@@ -354,8 +354,9 @@ void StudySetup::showFault()
         at = ofTable ? tableFault_ : ofActions ? actionFault_ : cardFault_;
     }
     for (StudyFaultLabel* const each : { tableFault_, cardFault_, actionFault_ })
-        each->tell(
-            each == at ? studyFaultText(*fault, draft_.position(), draft_.seating()) : QString());
+        each->tell(at != nullptr && each == at
+                ? studyFaultText(*fault, draft_.position(), draft_.seating())
+                : QString());
     const auto line = draft_.faultyLine();
     QString text;
     if (draft_.problem())

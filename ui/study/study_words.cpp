@@ -79,7 +79,7 @@ QString callReason(const StudyFault& fault, const Seating& seating)
 /// What a rule refuses is told to the seat that has seen what came before.
 QString refusedText(const StudyFault& fault, StudyPosition position)
 {
-    const QString plain = StudyWords::tr("The rules of this table do not allow this.");
+    QString plain = StudyWords::tr("The rules of this table do not allow this.");
     if (!fault.refusal || !fault.place.action || !fault.place.seat)
         return plain;
     const std::size_t at = *fault.place.action;
@@ -300,7 +300,7 @@ QString studyProblemText(const Problem& problem)
 {
     static const QRegularExpression line(QStringLiteral("^line (\\d+)(?:, column (\\d+))?$"));
     const auto match = line.match(QString::fromStdString(problem.place));
-    const QString reason = QString::fromStdString(problem.reason);
+    QString reason = QString::fromStdString(problem.reason);
     if (!match.hasMatch())
         return reason;
     const QString place = match.captured(2).isEmpty()
