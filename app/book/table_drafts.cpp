@@ -3,7 +3,7 @@
 
 #include "engine/score_keeping/table_line_reader.h"
 #include "engine/score_keeping/table_line_text.h"
-#include "ui/widgets/outside_file.h"
+#include "ui/files/outside_file.h"
 
 #include <QFile>
 #include <QJsonDocument>

@@ -2,8 +2,8 @@
 #include "app/book/unsaved_work.h"
 
 #include "app/book/storage_conversion.h"
+#include "ui/files/default_files.h"
 #include "ui/main_window.h"
-#include "ui/widgets/default_files.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QFileDialog>

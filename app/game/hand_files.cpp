@@ -4,17 +4,17 @@
 #include "app/book/storage_conversion.h"
 #include "app/game/review_controller.h"
 #include "app/table/table_host.h"
+#include "ui/files/default_files.h"
+#include "ui/files/outside_file.h"
+#include "ui/files/whole_file.h"
 #include "ui/main_window.h"
-#include "ui/widgets/default_files.h"
 #include "ui/widgets/notice_bar.h"
-#include "ui/widgets/outside_file.h"
 
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QRegularExpression>
-#include <QSaveFile>
 
 namespace sheepshead {
 
@@ -64,14 +64,6 @@ Result<HandRecord> readHandFile(const QString& name)
     return record;
 }
 
-bool writeTextFile(const QString& name, const std::string& text)
-{
-    QSaveFile file(name);
-    const auto size = static_cast<qint64>(text.size());
-    return file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size
-        && file.commit();
-}
-
 HandFiles::HandFiles(MainWindow& window, const TableHost& host, ReviewController& review)
     : window_(window)
     , host_(host)
@@ -117,7 +109,7 @@ void HandFiles::askToSave()
 void HandFiles::save(const QString& file, const HandRecord& hand)
 {
     const QString name = QDir::toNativeSeparators(file);
-    if (writeTextFile(file, recordText(hand)))
+    if (writeWholeFile(file, QByteArray::fromStdString(recordText(hand))))
         window_.notices().say(tr("The hand is in %1.").arg(name), {}, handFileTopic);
     else
         warn(window_,

@@ -16,9 +16,6 @@ class TableHost;
 /// "file".
 Result<HandRecord> readHandFile(const QString& file);
 
-/// Writes the whole file or leaves what was there before; false if it cannot be written.
-bool writeTextFile(const QString& file, const std::string& text);
-
 /// Hands in files of their own (.sheephand): saves the last hand, and opens one to be reviewed or
 /// played on. The files name no players.
 class HandFiles : public QObject {

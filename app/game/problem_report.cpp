@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/problem_report.h"
 
-#include "app/game/hand_files.h"
 #include "app/session/game_session.h"
 #include "app/settings/setting_words.h"
 #include "engine/rules/variant_text.h"
+#include "ui/files/default_files.h"
+#include "ui/files/whole_file.h"
 #include "ui/help/report_dialog.h"
 #include "ui/main_window.h"
-#include "ui/widgets/default_files.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QCoreApplication>
@@ -77,7 +77,7 @@ QString fileToSuggest()
 void saveReport(MainWindow& window, const QString& file, const std::string& text)
 {
     const QString name = QDir::toNativeSeparators(file);
-    if (writeTextFile(file, text)) {
+    if (writeWholeFile(file, QByteArray::fromStdString(text))) {
         window.notices().say(ProblemReportWords::tr(
             "The report is in %1. Attach this file when you write to the project.")
                                  .arg(name));

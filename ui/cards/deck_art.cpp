@@ -3,7 +3,7 @@
 
 #include "ui/cards/deck_files.h"
 #include "ui/cards/picture_process.h"
-#include "ui/widgets/outside_file.h"
+#include "ui/files/outside_file.h"
 
 #include <QCoreApplication>
 #include <QDir>

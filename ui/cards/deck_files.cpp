@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cards/deck_files.h"
 
-#include "ui/widgets/outside_file.h"
+#include "ui/files/outside_file.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -3,7 +3,8 @@
 
 #include "engine/files/private_file.h"
 #include "ui/cards/table_top.h"
-#include "ui/widgets/outside_file.h"
+#include "ui/files/outside_file.h"
+#include "ui/files/whole_file.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -11,7 +12,6 @@
 #include <QDir>
 #include <QPainter>
 #include <QRegularExpression>
-#include <QSaveFile>
 
 #include <utility>
 
@@ -61,8 +61,7 @@ QByteArray pngOf(const QImage& image)
 bool write(const QString& folder, const QString& name, const QByteArray& bytes)
 {
     makePrivateFolder(std::filesystem::path(folder.toStdU16String()));
-    QSaveFile file(QDir(folder).filePath(name));
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    return writeWholeFile(QDir(folder).filePath(name), bytes);
 }
 
 } // namespace

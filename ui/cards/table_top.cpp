@@ -2,7 +2,7 @@
 #include "ui/cards/table_top.h"
 
 #include "ui/cards/picture_process.h"
-#include "ui/widgets/outside_file.h"
+#include "ui/files/outside_file.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -3,8 +3,8 @@
 
 #include "ui/charts/chart_painter.h"
 #include "ui/charts/chart_view.h"
+#include "ui/printing/print_pages.h"
 #include "ui/widgets/flow_layout.h"
-#include "ui/widgets/print_pages.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,8 +2,8 @@
 #include "ui/deals/long_run_page.h"
 
 #include "ui/deals/long_run_text.h"
+#include "ui/printing/print_pages.h"
 #include "ui/widgets/html.h"
-#include "ui/widgets/print_pages.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -5,9 +5,9 @@
 #include "ui/help/handbook_paper.h"
 #include "ui/help/handbook_search.h"
 #include "ui/help/handbook_view.h"
+#include "ui/printing/paper_dialogs.h"
 #include "ui/widgets/handbook_page.h"
 #include "ui/widgets/opening_size.h"
-#include "ui/widgets/paper_dialogs.h"
 
 #include <QApplication>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paper/drawn_paper.h"
 
-#include "ui/widgets/print_pages.h"
+#include "ui/printing/print_pages.h"
 
 #include <QPainter>
 #include <QPrinter>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/rules/variant_check.h"
-#include "ui/widgets/paper_dialogs.h"
+#include "ui/printing/paper_dialogs.h"
 #include "ui/words/scores/sheet_document.h"
 
 #include <QDialog>

@@ -2,16 +2,16 @@
 #include "ui/rules/rule_files.h"
 
 #include "engine/rules/rule_file.h"
+#include "ui/files/default_files.h"
+#include "ui/files/outside_file.h"
+#include "ui/files/whole_file.h"
 #include "ui/rules/rule_file_words.h"
-#include "ui/widgets/default_files.h"
-#include "ui/widgets/outside_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QSaveFile>
 
 namespace sheepshead {
 
@@ -69,9 +69,7 @@ Result<NamedRules> readRuleFile(const QString& name)
 
 bool writeRuleFile(const QString& name, const Variant& variant)
 {
-    QSaveFile file(name);
-    const QByteArray text = QByteArray::fromStdString(ruleFileText({ {}, variant }));
-    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+    return writeWholeFile(name, QByteArray::fromStdString(ruleFileText({ {}, variant })));
 }
 
 QMessageBox* tellRuleFileProblem(const QString& file, const Problem& problem, QWidget* parent)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rules_dialog.h"
 
+#include "ui/printing/print_pages.h"
 #include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/opening_size.h"
-#include "ui/widgets/print_pages.h"
 
 #include <QDialogButtonBox>
 #include <QPrintDialog>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/print_dialogs.h"
 
+#include "ui/files/default_files.h"
+#include "ui/files/whole_file.h"
+#include "ui/printing/paper_dialogs.h"
 #include "ui/scores/score_printer.h"
 #include "ui/scores/sheet_web_page.h"
-#include "ui/widgets/default_files.h"
-#include "ui/widgets/paper_dialogs.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QMessageBox>
-#include <QSaveFile>
 
 namespace sheepshead {
 
@@ -36,12 +36,8 @@ void tell(QMessageBox::Icon icon, const QString& text, const QString& more, QWid
 
 void write(const QString& page, const QString& name, QWidget* parent)
 {
-    QSaveFile file(name);
-    const QByteArray bytes = page.toUtf8();
-    const bool saved =
-        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
     const QString shown = QDir::toNativeSeparators(name);
-    if (saved)
+    if (writeWholeFile(name, page.toUtf8()))
         return tell(QMessageBox::NoIcon, WebPageWords::tr("The page is saved."), shown, parent);
     tell(QMessageBox::Warning, WebPageWords::tr("The page was not saved."),
         WebPageWords::tr("The file %1 could not be written. If it existed before, it is unchanged. "

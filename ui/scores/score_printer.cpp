@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/score_printer.h"
 
+#include "ui/printing/print_pages.h"
 #include "ui/scores/score_sheet_model.h"
 #include "ui/scores/sheet_page_painter.h"
-#include "ui/widgets/print_pages.h"
 
 #include <QPrinter>
 

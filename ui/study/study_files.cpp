@@ -4,16 +4,16 @@
 #include "engine/study/position_text.h"
 #include "engine/study/recorded_study.h"
 #include "engine/study/study_file.h"
+#include "ui/files/default_files.h"
+#include "ui/files/outside_file.h"
+#include "ui/files/whole_file.h"
 #include "ui/study/study_words.h"
-#include "ui/widgets/default_files.h"
-#include "ui/widgets/outside_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <string_view>
@@ -78,9 +78,7 @@ Result<StudyTree> readStudyFile(const QString& name)
 
 bool writeStudyFile(const QString& name, const StudyTree& study)
 {
-    QSaveFile file(name);
-    const QByteArray text = QByteArray::fromStdString(studyFileText(study));
-    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+    return writeWholeFile(name, QByteArray::fromStdString(studyFileText(study)));
 }
 
 void openStudy(

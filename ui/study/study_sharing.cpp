@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/study/study_sharing.h"
 
+#include "ui/files/default_files.h"
+#include "ui/files/whole_file.h"
+#include "ui/printing/paper_dialogs.h"
 #include "ui/study/study_draft.h"
 #include "ui/study/study_paper.h"
 #include "ui/study/study_words.h"
-#include "ui/widgets/default_files.h"
-#include "ui/widgets/paper_dialogs.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -16,7 +17,6 @@
 #include <QImage>
 #include <QMessageBox>
 #include <QPainter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <cmath>
@@ -62,16 +62,17 @@ void paintPicture(QPaintDevice& device, const DiagramPainter& drawn)
     drawn.paint(painter, pictureWidth);
 }
 
+QByteArray studyPng(const StudyDiagram& diagram)
+{
+    QBuffer png;
+    return studyImage(diagram).save(&png, "PNG") ? png.data() : QByteArray();
+}
+
 bool writePicture(const QString& name, const StudyDiagram& diagram)
 {
-    QSaveFile file(name);
-    if (!file.open(QIODevice::WriteOnly))
-        return false;
-    if (name.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive)) {
-        const QByteArray svg = studySvg(diagram);
-        return file.write(svg) == svg.size() && file.commit();
-    }
-    return studyImage(diagram).save(&file, "PNG") && file.commit();
+    const bool isSvg = name.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive);
+    const QByteArray picture = isSvg ? studySvg(diagram) : studyPng(diagram);
+    return !picture.isEmpty() && writeWholeFile(name, picture);
 }
 
 void savePictureAs(const QString& file, const StudyDiagram& diagram, QWidget* parent)

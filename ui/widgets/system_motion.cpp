@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/system_motion.h"
 
+#include "ui/files/outside_file.h"
 #include "ui/widgets/desktop_motion.h"
-#include "ui/widgets/outside_file.h"
 
 #include <QApplication>
 #include <QSettings>

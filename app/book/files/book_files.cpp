@@ -6,9 +6,9 @@
 #include "app/settings/preferences_store.h"
 #include "app/storage/book_check.h"
 #include "app/storage/file/storage_fault.h"
+#include "ui/files/default_files.h"
 #include "ui/main_window.h"
 #include "ui/scores/export_dialog.h"
-#include "ui/widgets/default_files.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QAction>

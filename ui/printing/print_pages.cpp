@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/print_pages.h"
+#include "ui/printing/print_pages.h"
+
+#include "ui/files/whole_file.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -10,7 +12,6 @@
 #include <QPdfWriter>
 #include <QPrinter>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QUrl>
 
 namespace sheepshead {
@@ -75,8 +76,7 @@ bool savePdf(
         if (!paint(writer))
             return false;
     }
-    QSaveFile file(name);
-    return file.open(QIODevice::WriteOnly) && file.write(pdf.data()) == pdf.size() && file.commit();
+    return writeWholeFile(name, pdf.data());
 }
 
 bool printPages(QPrinter& printer, const PagePainting& paint)

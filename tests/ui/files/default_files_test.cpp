@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/default_files.h"
+#include "ui/files/default_files.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/outside_file.h"
+#include "ui/files/outside_file.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/paper_dialogs.h"
+#include "ui/printing/paper_dialogs.h"
 
-#include "ui/widgets/default_files.h"
+#include "ui/files/default_files.h"
+#include "ui/printing/print_pages.h"
 #include "ui/widgets/opening_size.h"
-#include "ui/widgets/print_pages.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>
