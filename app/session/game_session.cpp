@@ -114,7 +114,7 @@ void GameSession::showAsItStands()
     table_ = Table::Ready;
 }
 
-/// Nobody knows who sits before the computer when the table comes back.
+/// When the table comes back, another person may sit at the computer.
 void GameSession::stepAside()
 {
     table_ = Table::Taken;

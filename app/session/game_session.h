@@ -34,7 +34,7 @@ public:
     const Match& match() const { return match_; }
     SeatSet people() const { return lookers_.people(); }
     Seat viewer() const { return lookers_.viewer(); }
-    /// Whether nobody may see cards now, because the computer goes to another person.
+    /// While the computer goes to another person, and no cards may be shown.
     const std::optional<Passing>& passing() const { return lookers_.passing(); }
     /// The person to whom it was passed looks, and is asked; ignored if it was passed to none. For
     /// the last card of a hand it is not passed: that card plays by itself.

@@ -16,9 +16,9 @@ struct Passing {
     bool operator==(const Passing&) const = default;
 };
 
-/// Who of the people at one computer looks at the table. One person always looks. Of several none
-/// looks from the deal on; then whoever was asked last does, once it says that the others look
-/// away.
+/// Which of the people at one computer looks at the table. One person always looks. Of several, none
+/// looks after the deal. A person who is to decide looks once it says so, until another one is to
+/// decide.
 class Lookers {
 public:
     /// At least one.
@@ -28,11 +28,11 @@ public:
     bool areSeveral() const { return people_.size() > 1; }
     /// Who looks, or looked last: the first person before all hands.
     Seat viewer() const { return viewer_; }
-    /// Whether nobody may see cards now, and why; empty for one person.
+    /// While no cards may be shown; never with one person.
     const std::optional<Passing>& passing() const { return passing_; }
 
     void beginHand();
-    /// Nobody looks any more; for one person this means nothing.
+    /// No person looks any more. Does nothing with one person.
     void lookAway();
     /// All may look: the hand is over, or there is none.
     void lookTogether() { passing_.reset(); }

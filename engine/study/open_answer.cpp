@@ -116,7 +116,7 @@ public:
     }
 
 private:
-    /// The seat goes on with its best action. No seat raises.
+    /// The seat takes its best action. No seat raises.
     std::optional<StudyChoice> after(HandState hand, const Action& action)
     {
         hand.apply(action);

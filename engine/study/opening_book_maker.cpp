@@ -197,7 +197,7 @@ struct OpeningBookMaker::Making {
         return HandState::fromDeal(variant, dealFromSeed(variant, seed, dealer)).value();
     }
 
-    /// Regulars decide until the picker is to bury; false if nobody picks.
+    /// Regulars decide until the picker is to bury. False if all pass.
     static bool bidByRegulars(HandState& hand)
     {
         RulePlayer regular;

@@ -227,7 +227,7 @@ private Q_SLOTS:
         table.session.dealNext();
         table.session.look();
         table.decide(Pass());
-        QVERIFY(!table.session.canTakeBack()); // nobody looks
+        QVERIFY(!table.session.canTakeBack()); // no person looks
         table.session.look();
         QVERIFY(!table.session.canTakeBack()); // the second person has decided nothing yet
         table.decide(Pass());

@@ -240,7 +240,7 @@ private Q_SLOTS:
         room.host.follow(session);
         QTRY_VERIFY(session.passing() && session.passing()->to);
         room.study.show();
-        Q_EMIT room.study.dialog()->handOnTableWanted(); // nobody looks
+        Q_EMIT room.study.dialog()->handOnTableWanted(); // no person looks
         QVERIFY(!room.text().toPlainText().contains(QStringLiteral("hand:")));
 
         session.look();
