@@ -4,177 +4,25 @@
 #include "engine/hand/state/hand_state.h"
 #include "engine/players/rule/rule_player.h"
 #include "engine/players/search/search_player.h"
-#include "engine/rules/partner_cards.h"
-#include "engine/study/mean_tally.h"
+#include "engine/study/opening_book_counts.h"
 #include "engine/support/rng.h"
 
 #include <algorithm>
 #include <map>
-#include <set>
-#include <tuple>
 
 namespace sheepshead {
-
-/// What a book is made of.
-namespace opening_book {
-
-struct PickCount {
-    int asked = 0;
-    int picked = 0;
-    MeanTally pick;
-    MeanTally pass;
-    MeanTally gain;
-};
-
-struct BuryCount {
-    int times = 0;
-    MeanTally score;
-    std::map<std::string, int> choices;
-};
-
-/// Of one kind of action among others.
-struct KindCount {
-    int offered = 0;
-    int chosen = 0;
-    MeanTally cost;
-};
-
-struct PickKey {
-    int place = 0;
-    std::optional<int> trump = {};
-    std::optional<int> queens = {};
-    std::optional<bool> jack = {};
-
-    auto operator<=>(const PickKey&) const = default; // NOLINT(modernize-use-nullptr)
-};
-
-using LeadKey = std::tuple<BookRole, std::optional<int>, BookLead>;
-
-struct Counts {
-    std::map<PickKey, PickCount> picks;
-    std::map<HandPattern, BuryCount> buries;
-    std::map<std::string, KindCount> calls;
-    std::map<LeadKey, KindCount> leads;
-};
-
-} // namespace opening_book
-
-using namespace opening_book;
 
 namespace {
 
 constexpr int dealsOfRegulars = 20; ///< to find the common kinds, for each deal of experts
 constexpr int regularsAtOnce = 1000;
-constexpr int dealsForBury = 60;       ///< of experts, for each bury out of a kind
-constexpr int triesForKinds = 200;     ///< deals to look for rare kinds, for each deal of experts
-constexpr std::size_t bookChoices = 3; ///< of a bury; the others are hardly made
+constexpr int dealsForBury = 60;   ///< of experts, for each bury out of a kind
+constexpr int triesForKinds = 200; ///< deals to look for rare kinds, for each deal of experts
 
 constexpr int perHundredThousand = 100'000;
 
 /// Each purpose has deals of its own.
 enum class Purpose : std::uint64_t { Kinds, Play, Buries };
-
-BookFigure figureOf(const MeanTally& tally) { return { tally.mean(), tally.standardError() }; }
-
-const Prospect* bestOf(const Considered& considered, const auto& isOne)
-{
-    const Prospect* best = nullptr;
-    for (const Prospect& each : considered.prospects)
-        if (isOne(each.action) && (!best || each.score > best->score))
-            best = &each;
-    return best;
-}
-
-const Prospect* bestOf(const Considered& considered)
-{
-    return bestOf(considered, [](const Action&) { return true; });
-}
-
-/// Nothing where no jack makes the partner.
-std::optional<bool> hasPartnerJack(const Observation& seen)
-{
-    const auto jack = partnerJackOf(*seen.variant);
-    return jack ? std::optional(seen.hand.contains(*jack)) : std::nullopt;
-}
-
-/// The rows that a hand is counted in.
-std::vector<PickKey> pickKeys(int place, int trump, int queens, std::optional<bool> jack)
-{
-    std::vector<PickKey> keys { { place }, { place, trump, queens } };
-    if (jack) {
-        keys.push_back({ place, {}, {}, jack });
-        keys.push_back({ place, trump, queens, jack });
-    }
-    return keys;
-}
-
-/// The kind of a call; none for what is no call of a partner.
-std::string callKindOf(const Action& action, const Observation& seen)
-{
-    if (std::holds_alternative<GoAlone>(action))
-        return std::string(callAlone);
-    const auto* const call = std::get_if<Call>(&action);
-    if (!call)
-        return {};
-    if (call->under)
-        return std::string(callUnder);
-    if (seen.trumps.isTrump(call->card))
-        return std::string(callJack);
-    if (call->card.rank() != Rank::Ace)
-        return std::string(callTen);
-    return failPattern(seen.hand & seen.trumps.suitOf(call->card), seen.trumps);
-}
-
-BookLead leadKindOf(Card card, const Observation& seen)
-{
-    if (seen.trumps.isTrump(card))
-        return BookLead::Trump;
-    if (seen.called && seen.trumps.suitOf(*seen.called).contains(card))
-        return BookLead::Called;
-    if (card.rank() == Rank::Ace)
-        return BookLead::Ace;
-    return card.points().value > 0 ? BookLead::Points : BookLead::Low;
-}
-
-std::optional<BookLead> leadKindOf(const Action& action, const Observation& seen)
-{
-    const auto* const play = std::get_if<Play>(&action);
-    return play ? std::optional(leadKindOf(play->card, seen)) : std::nullopt;
-}
-
-/// The side of the leader; none for the picker and where no sides play.
-std::optional<BookRole> roleOf(const Observation& seen)
-{
-    if (!seen.picker || seen.picker == seen.viewer || seen.leaster())
-        return std::nullopt;
-    if (seen.isMaker(seen.viewer))
-        return BookRole::Partner;
-    return seen.isDefender(seen.viewer) ? std::optional(BookRole::Defender) : std::nullopt;
-}
-
-/// Calls visit(kind, chosen, cost) for each kind of the actions, if there are several.
-void forEachKind(const Considered& considered, const auto& kindOf, const auto& visit)
-{
-    using Kind = std::decay_t<decltype(kindOf(considered.choice))>;
-    std::set<Kind> kinds;
-    for (const Prospect& each : considered.prospects)
-        if (const Kind kind = kindOf(each.action); kind != Kind())
-            kinds.insert(kind);
-    if (kinds.size() < 2)
-        return;
-    const double best = bestOf(considered)->score;
-    for (const Kind& kind : kinds) {
-        const auto isOne = [&](const Action& action) { return kindOf(action) == kind; };
-        visit(kind, isOne(considered.choice), best - bestOf(considered, isOne)->score);
-    }
-}
-
-void countChoice(KindCount& into, bool chosen, double cost)
-{
-    ++into.offered;
-    into.chosen += chosen ? 1 : 0;
-    into.cost.add(cost);
-}
 
 } // namespace
 
@@ -232,14 +80,15 @@ struct OpeningBookMaker::Making {
     bool isCommon(const HandPattern& kind) const { return std::ranges::count(kinds, kind) > 0; }
 
     /// Experts play one deal up to the first lead.
-    void play(Counts& into, const std::stop_token& stop)
+    void play(OpeningBookCounts& into, const std::stop_token& stop)
     {
         HandState hand = dealt(Purpose::Play, played);
         while (hand.toAct() && !stop.stop_requested()) {
             const Observation seen = hand.observation(*hand.toAct());
             const std::vector<Action> legal = hand.legalActions();
             if (seen.phase == Phase::Playing) {
-                lead(into, seen, legal, stop);
+                if (leaderRole(seen))
+                    into.countLead(seen, expert.consider(seen, legal, stop));
                 return;
             }
             const Considered considered = legal.size() == 1 ? Considered { legal.front(), {} }
@@ -249,78 +98,16 @@ struct OpeningBookMaker::Making {
         }
     }
 
-    void count(Counts& into, const Observation& seen, const Considered& considered) const
+    void count(OpeningBookCounts& into, const Observation& seen, const Considered& considered) const
     {
         if (considered.prospects.empty())
             return;
         if (seen.phase == Phase::Picking)
-            countPick(into, seen, considered);
-        else if (seen.phase == Phase::Burying)
-            countBury(into, seen, considered);
+            into.countPick(seen, considered);
+        else if (seen.phase == Phase::Burying && isCommon(patternOfHand(seen.hand, seen.trumps)))
+            into.countBury(seen, considered);
         else if (seen.phase == Phase::Calling)
-            countCall(into, seen, considered);
-    }
-
-    void countPick(Counts& into, const Observation& seen, const Considered& considered) const
-    {
-        const auto picks = [](const Action& action) {
-            return std::holds_alternative<Pick>(action);
-        };
-        const auto passes = [](const Action& action) {
-            return std::holds_alternative<Pass>(action);
-        };
-        const Prospect* const pick = bestOf(considered, picks);
-        const Prospect* const pass = bestOf(considered, passes);
-        if (!pick || !pass)
-            return;
-        const int place = seen.passed.size() + 1;
-        const int trump = (seen.hand & seen.trumps.trump()).size();
-        const int queens = (seen.hand & cardsOf(Rank::Queen)).size();
-        for (const PickKey& key : pickKeys(place, trump, queens, hasPartnerJack(seen))) {
-            PickCount& row = into.picks[key];
-            ++row.asked;
-            row.picked += picks(considered.choice) ? 1 : 0;
-            row.pick.add(pick->score);
-            row.pass.add(pass->score);
-            row.gain.add(pick->score - pass->score);
-        }
-    }
-
-    void countBury(Counts& into, const Observation& seen, const Considered& considered) const
-    {
-        const auto* const bury = std::get_if<Bury>(&considered.choice);
-        const HandPattern kind = patternOfHand(seen.hand, seen.trumps);
-        if (!bury || !isCommon(kind))
-            return;
-        BuryCount& row = into.buries[kind];
-        ++row.times;
-        row.score.add(considered.prospects.front().score);
-        ++row.choices[buryPattern(seen.hand, bury->cards, seen.trumps)];
-    }
-
-    static void countCall(Counts& into, const Observation& seen, const Considered& considered)
-    {
-        forEachKind(
-            considered, [&](const Action& action) { return callKindOf(action, seen); },
-            [&](const std::string& kind, bool chosen, double cost) {
-                countChoice(into.calls[kind], chosen, cost);
-            });
-    }
-
-    void lead(Counts& into, const Observation& seen, std::span<const Action> legal,
-        const std::stop_token& stop) const
-    {
-        const auto role = roleOf(seen);
-        if (!role)
-            return;
-        const int trump = (seen.hand & seen.trumps.trump()).size();
-        const Considered considered = expert.consider(seen, legal, stop);
-        forEachKind(
-            considered, [&](const Action& action) { return leadKindOf(action, seen); },
-            [&](std::optional<BookLead> kind, bool chosen, double cost) {
-                countChoice(into.leads[{ *role, {}, *kind }], chosen, cost);
-                countChoice(into.leads[{ *role, trump, *kind }], chosen, cost);
-            });
+            into.countCall(seen, considered);
     }
 
     bool areKindsFull() const
@@ -328,14 +115,10 @@ struct OpeningBookMaker::Making {
         return std::ranges::all_of(kinds, [&](const HandPattern& kind) { return isFull(kind); });
     }
 
-    bool isFull(const HandPattern& kind) const
-    {
-        const auto found = counts.buries.find(kind);
-        return found != counts.buries.end() && found->second.times >= burysWanted();
-    }
+    bool isFull(const HandPattern& kind) const { return counts.buriesOf(kind) >= burysWanted(); }
 
     /// Deals on to the next hand of a kind that is too rare, and has an expert bury.
-    void fillKinds(Counts& into, const std::stop_token& stop)
+    void fillKinds(OpeningBookCounts& into, const std::stop_token& stop)
     {
         for (; buryDeals < mostBuryDeals() && !stop.stop_requested(); ++buryDeals) {
             HandState hand = dealt(Purpose::Buries, buryDeals);
@@ -345,7 +128,7 @@ struct OpeningBookMaker::Making {
             const HandPattern kind = patternOfHand(seen.hand, seen.trumps);
             if (!isCommon(kind) || isFull(kind))
                 continue;
-            countBury(into, seen, expert.consider(seen, hand.legalActions(), stop));
+            into.countBury(seen, expert.consider(seen, hand.legalActions(), stop));
             ++buryDeals;
             return;
         }
@@ -367,7 +150,7 @@ struct OpeningBookMaker::Making {
     std::vector<HandPattern> kinds; ///< the common ones, the most frequent one first
     int played = 0;
     int buryDeals = 0;
-    Counts counts;
+    OpeningBookCounts counts;
 };
 
 OpeningBookMaker::OpeningBookMaker(std::unique_ptr<Making> making)
@@ -399,7 +182,7 @@ bool OpeningBookMaker::goOn(const std::stop_token& stop)
         making.countKinds();
         return true;
     }
-    Counts next = making.counts;
+    OpeningBookCounts next = making.counts;
     const int buryDeals = making.buryDeals;
     const bool plays = making.played < making.options.deals;
     if (plays)
@@ -427,48 +210,17 @@ double OpeningBookMaker::progress() const
         + deals * share(making.played, making.options.deals);
 }
 
-namespace {
-
-std::vector<BookPick> pickRows(const Counts& counts)
-{
-    std::vector<BookPick> rows;
-    for (const auto& [key, row] : counts.picks)
-        rows.push_back({ key.place, key.trump, key.queens, key.jack, row.asked, row.picked,
-            figureOf(row.pick), figureOf(row.pass), figureOf(row.gain) });
-    return rows;
-}
-
-std::vector<BookBury::Choice> choicesOf(const BuryCount& count)
-{
-    std::vector<BookBury::Choice> choices;
-    for (const auto& [pattern, times] : count.choices)
-        choices.push_back({ pattern, times });
-    std::ranges::stable_sort(choices, std::ranges::greater {}, &BookBury::Choice::times);
-    choices.resize(std::min(choices.size(), bookChoices));
-    return choices;
-}
-
-} // namespace
-
 OpeningBook OpeningBookMaker::book() const
 {
     const Making& making = *making_;
-    OpeningBook book { making.variant, making.played, making.options.seed, {}, {}, {}, {} };
-    book.picks = pickRows(making.counts);
-    for (const HandPattern& kind : making.kinds)
-        if (const auto found = making.counts.buries.find(kind);
-            found != making.counts.buries.end()) {
-            const auto frequency =
-                std::int64_t { making.frequencies.at(kind) } * perHundredThousand / making.pickers;
-            book.buries.push_back({ kind, static_cast<int>(frequency), found->second.times,
-                figureOf(found->second.score), choicesOf(found->second) });
-        }
-    for (const auto& [kind, row] : making.counts.calls)
-        book.calls.push_back({ kind, row.offered, row.chosen, figureOf(row.cost) });
-    std::ranges::stable_sort(book.calls, std::ranges::greater {}, &BookCall::offered);
-    for (const auto& [key, row] : making.counts.leads) {
-        const auto& [role, trump, lead] = key;
-        book.leads.push_back({ role, trump, lead, row.offered, row.chosen, figureOf(row.cost) });
+    const OpeningBookCounts& counts = making.counts;
+    OpeningBook book { making.variant, making.played, making.options.seed, counts.picks(), {},
+        counts.calls(), counts.leads() };
+    for (const HandPattern& kind : making.kinds) {
+        const auto frequency =
+            std::int64_t { making.frequencies.at(kind) } * perHundredThousand / making.pickers;
+        if (const auto bury = counts.bury(kind, static_cast<int>(frequency)))
+            book.buries.push_back(*bury);
     }
     return book;
 }
