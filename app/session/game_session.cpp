@@ -37,15 +37,19 @@ Event endOf(const HandState& over)
 GameSession::GameSession(Match match, ParticipantList participants, SeatSet people, QObject* parent)
     : QObject(parent)
     , match_(std::move(match))
-    , lookers_(people)
+    , shown_(people)
     , participants_(std::move(participants))
-    , claims_(lookers_.viewer(), people)
+    , claims_(viewer(), people)
 {
     assert(static_cast<int>(participants_.size()) == match_.variant().tableSeats());
     for (int i = 0; i < static_cast<int>(participants_.size()); ++i)
         connect(&participant(seatAt(i)), &Participant::decided, this,
             [this, seat = seatAt(i)](const Action& action) { take(seat, action); });
     connect(&claims_, &Claims::found, this, &GameSession::takeClaim);
+    connect(&shown_, &ShownHand::passed, this, &GameSession::passed);
+    connect(&shown_, &ShownHand::restored, this, &GameSession::restored);
+    connect(&shown_, &ShownHand::happened, this, &GameSession::happened);
+    connect(&shown_, &ShownHand::settled, this, &GameSession::settled);
 }
 
 GameSession::~GameSession() = default;
@@ -83,7 +87,7 @@ std::optional<Problem> GameSession::resume(const HandRecord& record)
     const bool over = hand_->over();
     if (over)
         finish();
-    showAsItStands();
+    shown_.stand(*hand_);
     if (over)
         tell({ endOf(*hand_) });
     askNext();
@@ -96,39 +100,19 @@ void GameSession::begin(HandState hand, HandRecord record)
     hand_ = std::move(hand);
     record_ = std::move(record);
     takenBack_.clear();
-    lookers_.beginHand();
+    shown_.begin();
     progress_.startTelling();
-    table_ = Table::Showing;
 }
 
-/// At once: nothing of it is told as events.
-void GameSession::showAsItStands()
-{
-    table_ = Table::Showing;
-    if (hand_->over())
-        lookers_.lookTogether();
-    if (passing())
-        Q_EMIT passed();
-    else
-        Q_EMIT restored(hand_->observation(viewer()));
-    table_ = Table::Ready;
-}
-
-/// When the table comes back, another person may sit at the computer.
-void GameSession::stepAside()
-{
-    table_ = Table::Taken;
-    if (handInPlay())
-        lookers_.lookAway();
-}
+void GameSession::stepAside() { shown_.take(handInPlay()); }
 
 /// The table has forgotten the open question, so it is asked again.
 void GameSession::comeBack()
 {
-    table_ = Table::Showing;
+    shown_.giveBack();
     if (!hand_)
         return;
-    showAsItStands();
+    shown_.stand(*hand_);
     if (hand_->over())
         tell({ endOf(*hand_) });
     else if (progress_.turn() != nullptr)
@@ -138,9 +122,7 @@ void GameSession::comeBack()
 
 void GameSession::tableReady()
 {
-    if (table_ == Table::Taken)
-        return;
-    table_ = Table::Ready;
+    shown_.setReady();
     act();
 }
 
@@ -170,7 +152,7 @@ void GameSession::take(Seat seat, const Action& action)
 
 void GameSession::act()
 {
-    if (table_ != Table::Ready)
+    if (!shown_.isReady())
         return;
     if (const auto claim = progress_.takeClaim())
         playOut(*claim);
@@ -178,24 +160,17 @@ void GameSession::act()
         apply(*action);
     else if (progress_.takeEnd())
         Q_EMIT handOver();
-    else if (progress_.passed() != nullptr)
-        passOn();
-}
-
-/// All that happened is shown: the next person may have the computer.
-void GameSession::passOn()
-{
-    if (lookers_.passTo(progress_.passed()->seen.viewer))
-        Q_EMIT passed();
+    else if (const Turn* const next = progress_.passed())
+        shown_.passTo(next->seen.viewer);
 }
 
 void GameSession::look()
 {
-    if (progress_.passed() == nullptr || !lookers_.look())
+    if (progress_.passed() == nullptr || !shown_.look())
         return;
     const Turn turn = *progress_.passed();
     claims_.setViewer(viewer());
-    showAsItStands();
+    shown_.stand(*hand_);
     claims_.search(*hand_, turn);
     ask(turn);
     act();
@@ -237,7 +212,7 @@ void GameSession::askNext()
 void GameSession::ask(const Turn& turn)
 {
     const Seat seat = turn.seen.viewer;
-    const bool isAbsent = lookers_.mustPassTo(seat);
+    const bool isAbsent = shown_.lookers().mustPassTo(seat);
     if (isAbsent && !isLastCard(turn))
         return progress_.pass(turn);
     progress_.ask(turn);
@@ -351,13 +326,13 @@ void GameSession::layAgain()
     for (const auto& participant : participants_)
         participant->withdraw();
     claims_.forget();
-    lookers_.forget();
+    shown_.forget();
     progress_.startTelling();
     hand_ = replay(*record_).value();
     Q_EMIT rewound(*record_);
-    if (table_ == Table::Taken)
+    if (shown_.isTaken())
         return;
-    showAsItStands();
+    shown_.stand(*hand_);
     askNext();
     act();
 }
@@ -402,7 +377,7 @@ void GameSession::giveUpHand()
     hand_.reset();
     record_.reset();
     claims_.forget();
-    lookers_.lookTogether();
+    shown_.drop();
     progress_.rest();
     Q_EMIT handGivenUp();
 }
@@ -419,24 +394,8 @@ void GameSession::tell(const std::vector<Event>& events)
 {
     const HandProgress next = progress_;
     progress_.startTelling();
-    lookers_.note(events);
-    if (!passing())
-        tellThoseWhoLook(events);
-    else if (hand_->over()) {
-        showAsItStands();
-        tellThoseWhoLook({ events.back() });
-    } else
-        table_ = Table::Ready; // there is nothing to show
+    shown_.tell(*hand_, events);
     progress_ = next;
-}
-
-void GameSession::tellThoseWhoLook(const std::vector<Event>& events)
-{
-    for (const Event& event : events) {
-        table_ = Table::Showing;
-        Q_EMIT happened(seenBy(viewer(), event, hand_->picker()));
-    }
-    Q_EMIT settled(hand_->observation(viewer()));
 }
 
 Turn GameSession::turnOf(Seat seat)

@@ -3,8 +3,8 @@
 
 #include "app/session/claims.h"
 #include "app/session/hand_progress.h"
-#include "app/session/lookers.h"
 #include "app/session/participant.h"
+#include "app/session/shown_hand.h"
 #include "app/session/taken_back.h"
 #include "engine/hand/state/hand_record.h"
 #include "engine/match/match.h"
@@ -32,10 +32,10 @@ public:
     ~GameSession() override;
 
     const Match& match() const { return match_; }
-    SeatSet people() const { return lookers_.people(); }
-    Seat viewer() const { return lookers_.viewer(); }
+    SeatSet people() const { return shown_.lookers().people(); }
+    Seat viewer() const { return shown_.lookers().viewer(); }
     /// While the computer goes to another person, and no cards may be shown.
-    const std::optional<Passing>& passing() const { return lookers_.passing(); }
+    const std::optional<Passing>& passing() const { return shown_.lookers().passing(); }
     /// The person to whom it was passed looks, and is asked; ignored if it was passed to none. For
     /// the last card of a hand it is not passed: that card plays by itself.
     void look();
@@ -152,13 +152,6 @@ Q_SIGNALS:
     void handOver();
 
 private:
-    /// Whether the table can be shown more.
-    enum class Table : std::uint8_t {
-        Taken,   ///< by another game
-        Showing, ///< what happened last
-        Ready,
-    };
-
     void begin(HandState hand, HandRecord record);
     void take(Seat seat, const Action& action);
     void act();
@@ -173,14 +166,11 @@ private:
     void giveUpHand();
     void move(const std::function<void()>& change);
     void tell(const std::vector<Event>& events);
-    void showAsItStands();
-    void passOn();
-    void tellThoseWhoLook(const std::vector<Event>& events);
     Turn turnOf(Seat seat);
     Participant& participant(Seat seat);
 
     Match match_;
-    Lookers lookers_;
+    ShownHand shown_;
     std::function<std::uint64_t()> seedSource_;
     ParticipantList participants_;
     std::optional<HandState> hand_;
@@ -188,7 +178,6 @@ private:
     TakenBack takenBack_;
     HandProgress progress_;
     Claims claims_;
-    Table table_ = Table::Showing;
     int turns_ = 0; ///< numbers the turns
 };
 
