@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/preferences_store.h"
 
+#include "app/settings/player_texts.h"
 #include "app/settings/setting_words.h"
 #include "engine/files/private_file.h"
 #include "engine/files/regular_file.h"
 #include "engine/rules/variant_check.h"
 #include "engine/rules/variant_text.h"
-#include "ui/cards/own_faces.h"
-#include "ui/widgets/suggest_names.h"
 #include "ui/widgets/text_scale.h"
 
 #include <QDir>
@@ -73,63 +72,6 @@ constexpr auto exportSignsKeyName = "export/signs";
 constexpr auto drillsGroup = "drills/"; // the key of the drill comes behind it
 
 QString qt(const char* key) { return QString::fromLatin1(key); }
-
-Levels levelsFrom(const QStringList& keys, Levels levels)
-{
-    const auto count = std::min(static_cast<std::size_t>(keys.size()), levels.size());
-    for (std::size_t i = 0; i < count; ++i)
-        levels.at(i) =
-            levelFrom(keys[static_cast<qsizetype>(i)].toStdString()).value_or(levels.at(i));
-    return levels;
-}
-
-/// Passes over what is no player.
-Cast castFrom(const QStringList& texts)
-{
-    Cast cast;
-    for (qsizetype i = 0; i + 2 < texts.size(); i += 3) {
-        CastMember member { texts[i].simplified().left(longestName), texts[i + 1], texts[i + 2] };
-        if (!characterOf(member.character.toStdString()))
-            member.character.clear();
-        if (!faceNames().contains(member.face) && !isOwnFace(member.face))
-            member.face.clear();
-        keepMember(cast, member);
-    }
-    return cast;
-}
-
-QStringList textsOf(const Cast& cast)
-{
-    QStringList texts;
-    for (const CastMember& member : cast)
-        texts << member.name << member.character << member.face;
-    return texts;
-}
-
-SeatSet peopleFrom(const QStringList& seats)
-{
-    SeatSet people { seatAt(0) };
-    for (qsizetype i = 0; i < std::min<qsizetype>(seats.size(), maxSeats - 1); ++i)
-        if (seats[i] == QLatin1String("true"))
-            people.add(seatAt(static_cast<int>(i) + 1));
-    return people;
-}
-
-QStringList textsOf(SeatSet people)
-{
-    QStringList seats;
-    for (int i = 1; i < maxSeats; ++i)
-        seats << (people.contains(seatAt(i)) ? QStringLiteral("true") : QStringLiteral("false"));
-    return seats;
-}
-
-QStringList keysOf(const Levels& levels)
-{
-    QStringList keys;
-    for (const Level level : levels)
-        keys << QString::fromUtf8(keyOf(level).data(), static_cast<qsizetype>(keyOf(level).size()));
-    return keys;
-}
 
 /// Five numbers; what is none, or counts too much, stays as it was.
 PowerTable powerFrom(const QStringList& numbers, PowerTable power)
