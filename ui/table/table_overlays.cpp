@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/table_overlays.h"
 
-#include "ui/cards/card_item.h"
 #include "ui/cards/speeds.h"
-#include "ui/table/layout/free_rooms.h"
 #include "ui/table/panels/choice_bar.h"
 #include "ui/table/panels/hint_button.h"
 #include "ui/table/panels/lay_down_offer.h"
@@ -24,13 +22,8 @@ namespace sheepshead {
 
 namespace {
 
-constexpr int gap = 8;
-
 /// Of the wanted size of text: that of the usual one.
 qreal leastShare() { return qMin(1.0, 1 / textScale()); }
-
-/// Whether the words are all there.
-bool isReadable(HintPanel::Fit fit) { return fit <= HintPanel::Fit::FewerWords; }
 
 } // namespace
 
@@ -44,6 +37,7 @@ TableOverlays::TableOverlays(TableScene& scene, QWidget& table)
     , tricks_(new TrickPanel(scene.theme(), &table))
     , trump_(new TrumpPanel(scene.theme(), &table))
     , offer_(new LayDownOffer(scene.theme(), &table))
+    , placing_({ scene, table, *hint_, *choices_, *offer_, *hintButton_ })
 {
     tricks_->setObjectName(QStringLiteral("lastTrick"));
     tricks_->giveFocusTo(result_);
@@ -103,11 +97,12 @@ bool TableOverlays::placeChoices()
     choices_->setScale(scale());
     QSize bar = choices_->sizeFor(qMin(table_.width(), qRound(layout.middle().width())));
     if (bar.height() > layout.middle().bottom()) // rather wide than over the strip
-        bar = choices_->sizeFor(table_.width() - 2 * gap);
+        bar = choices_->sizeFor(table_.width() - 2 * panelGap);
     place(*choices_, bar,
         QPointF(layout.strip().center().x(), layout.middle().bottom() - bar.height() / 2.0));
     return choices_->isHidden()
-        || (bar.height() <= mostHeight * layout.middle().height() && platesHidden(*choices_) == 0);
+        || (bar.height() <= mostHeight * layout.middle().height()
+            && placing_.platesHidden(*choices_) == 0);
 }
 
 bool TableOverlays::placeOffer()
@@ -115,13 +110,13 @@ bool TableOverlays::placeOffer()
     constexpr qreal mostHeight = 0.3; // of the middle: the trick lies there, too
     const TableLayout& layout = scene_.layout();
     offer_->setScale(scale());
-    offer_->setRoom(qRound(layout.panelBand(0).width()) - 2 * gap);
+    offer_->setRoom(qRound(layout.panelBand(0).width()) - 2 * panelGap);
     const QSize offer = offer_->sizeHint();
     const QRectF band = layout.panelBand(offer.height());
     place(*offer_, offer, QPointF(band.center().x(), band.bottom() - offer.height() / 2.0));
     return offer_->isHidden()
         || (offer.height() <= mostHeight * layout.middle().height() && offer.width() <= band.width()
-            && platesHidden(*offer_) == 0);
+            && placing_.platesHidden(*offer_) == 0);
 }
 
 void TableOverlays::placeResult()
@@ -144,7 +139,8 @@ QPointF TableOverlays::resultCentre(QSizeF size) const
     const qreal hand = layout.strip().bottom();
     if (top + size.height() <= hand)
         return { middle.x(), qMax(top + half, hand / 2) };
-    if (scene_.hand().items().empty() && top + size.height() <= layout.seat(0).plate.top() - gap)
+    if (scene_.hand().items().empty()
+        && top + size.height() <= layout.seat(0).plate.top() - panelGap)
         return { middle.x(), top + half };
     return size.height() <= hand ? QPointF(middle.x(), hand / 2) : middle;
 }
@@ -159,20 +155,6 @@ qreal TableOverlays::bottomOfPlatesAbove(qreal width) const
         if (const QRectF plate = layout.seat(place).plate; plate.intersects(column))
             bottom = qMax(bottom, plate.bottom());
     return bottom;
-}
-
-/// The height of the panels between the trick and the strip, less the room for words that is
-/// always kept free.
-int TableOverlays::bandHeight() const
-{
-    if (!choices_->isHidden()) // no refusal is shown while there are choices
-        return qMax(0, choices_->height() + gap - qRound(scene_.layout().talkArea().height()));
-    return offer_->isHidden() ? 0 : offer_->height() + gap;
-}
-
-bool TableOverlays::trickZoneIsEmpty() const
-{
-    return scene_.trick().laid().empty() && !scene_.blindLiesInTheMiddle();
 }
 
 bool TableOverlays::hasOffer() const { return offerWaits_ || !offer_->isHidden(); }
@@ -241,7 +223,7 @@ bool TableOverlays::placeDecision()
     bool fits = placeChoices();
     fits = placeOffer() && fits;
     fits = placeHintButton() && fits;
-    scene_.makeRoom({ static_cast<qreal>(bandHeight()), 0 });
+    scene_.makeRoom({ static_cast<qreal>(placing_.bandHeight()), 0 });
     return fits;
 }
 
@@ -250,7 +232,7 @@ bool TableOverlays::placeDecision()
 void TableOverlays::placeHintPanel()
 {
     HintPanel::Fit fit = HintPanel::Fit::Whole;
-    const auto fits = [&] { return isReadable(fit = fitHint()); };
+    const auto fits = [&] { return isReadable(fit = placing_.fit(hintShare_)); };
     asLargeAsFits(hintShare_, fits);
     if (!isReadable(fit) && !offer_->isHidden()) {
         offer_->hide();
@@ -262,160 +244,8 @@ void TableOverlays::placeHintPanel()
         asLargeAsFits(textShare_, [&] { return placeDecision() && fits(); }); // at its least size
         asLargeAsFits(hintShare_, fits);
     }
-    if (fit == HintPanel::Fit::TooLarge && !fitHintInFreeRoom(HintPanel::Fit::PartOfReason))
-        fitHintOverPlates();
-}
-
-HintPanel::Fit TableOverlays::fitHint()
-{
-    hint_->setScale({ scene_.layout().unit(), hintShare_ });
-    const HintPanel::Fit fit = fitHintByTrick();
-    if (isReadable(fit))
-        return fit;
-    const auto elsewhere = fitHintInFreeRoom(HintPanel::Fit::FewerWords);
-    return elsewhere ? *elsewhere : fitHintByTrick();
-}
-
-HintPanel::Fit TableOverlays::fitHintByTrick()
-{
-    const bool aside = scene_.layout().hasPiles() || !trickZoneIsEmpty();
-    return aside ? fitHintBesideTrick() : fitHintAboveBand();
-}
-
-/// Where no card lies.
-HintPanel::Fit TableOverlays::fitHintAboveBand()
-{
-    QRectF room = scene_.layout().middle();
-    room.setBottom(choices_->isHidden() ? scene_.layout().talkArea().top() : choices_->y() - gap);
-    const int nominal = qMin(qRound(room.width()), qRound(560 * scene_.layout().unit()));
-    const int widest = qRound(room.width());
-    const std::vector<HintPanel::Shape> shapes { { nominal }, { (nominal + widest) / 2 },
-        { widest }, { widest, true } };
-    const auto fit = [&](const HintPanel::Shape& shape) {
-        const HintPanel::Fit found = hint_->fitInto(room.size().toSize(), shape);
-        hint_->move(qRound(room.center().x() - hint_->width() / 2.0),
-            qRound(room.center().y() - hint_->height() / 2.0));
-        return found;
-    };
-    return fit(*std::ranges::min_element(shapes, {}, fit));
-}
-
-/// The widths to try: from the widest one that leaves all cards at their size to the narrowest one
-/// that is readable.
-std::vector<int> TableOverlays::hintWidths() const
-{
-    const TableLayout& layout = scene_.layout();
-    if (layout.hasPiles())
-        return { qRound(layout.panelColumn().width()) };
-    const bool onlyBlind = scene_.trick().laid().empty();
-    const qreal card = onlyBlind ? layout.blindPose(0, 1).width : layout.trickCardWidth();
-    std::vector<int> widths;
-    const int widest = qRound(600 * layout.unit());
-    for (const qreal cards : { 4.4, 3.8, 3.2, 2.9, 2.5, 2.1, 1.7 })
-        if (cards < 3 || !onlyBlind)
-            widths.push_back(qMin(widest, qRound(layout.middle().width() - cards * card) - gap));
-    std::erase_if(widths, [](int width) { return width < 150; });
-    return widths;
-}
-
-/// With all its choices if that can be; else in the first place that is high enough without the
-/// worst of them; else with fewer words.
-HintPanel::Fit TableOverlays::fitHintBesideTrick()
-{
-    using Fit = HintPanel::Fit;
-    const qreal band = scene_.layout().panelRoom().below;
-    for (const Fit wanted : { Fit::Whole, Fit::FewerChoices, Fit::FewerWords, Fit::PartOfReason })
-        for (const int width : hintWidths()) {
-            scene_.makeRoom({ band, static_cast<qreal>(width + gap) });
-            QRectF room = scene_.layout().panelColumn().adjusted(gap, 0, 0, 0);
-            if (!choices_->isHidden())
-                room.setBottom(qMin<qreal>(room.bottom(), choices_->y() - gap));
-            if (hint_->fitInto(room.size().toSize(), { width }) > wanted)
-                continue;
-            const qreal middle = scene_.layout().trickArea().center().y() - hint_->height() / 2.0;
-            hint_->move(qRound(room.right() - hint_->width()),
-                qRound(qMax(room.top(), qMin(middle, room.bottom() - hint_->height()))));
-            return wanted;
-        }
-    scene_.makeRoom({ band, 0 });
-    return Fit::TooLarge;
-}
-
-/// As well as is asked for where no card, plate or panel lies, wherever that is; the trick stays in
-/// the middle.
-std::optional<HintPanel::Fit> TableOverlays::fitHintInFreeRoom(HintPanel::Fit worst)
-{
-    constexpr QSizeF least(150, 40);
-    scene_.makeRoom({ static_cast<qreal>(bandHeight()), 0 });
-    const TableLayout& layout = scene_.layout();
-    QRectF area(gap, gap, table_.width() - 2 * gap, 0);
-    area.setBottom(layout.handArea().top() - layout.raise() - gap);
-    const int widest = qRound(600 * layout.unit() * hint_->scale().text());
-    for (const QRectF& room : freeRooms(area, obstacles(), least)) {
-        const QSize size(qFloor(room.width()), qFloor(room.height()));
-        const HintPanel::Fit fit = hint_->fitInto(size, { qMin(widest, size.width()) });
-        if (fit > worst)
-            continue;
-        hint_->move(qRound(room.center().x() - hint_->width() / 2.0),
-            qRound(room.center().y() - hint_->height() / 2.0));
-        return fit;
-    }
-    return {};
-}
-
-/// What a hint must not cover.
-std::vector<QRectF> TableOverlays::obstacles() const
-{
-    const TableLayout& layout = scene_.layout();
-    std::vector<QRectF> all { layout.strip() };
-    for (int place = 0; place < layout.seats(); ++place) {
-        all.push_back(layout.seat(place).block());
-        all.push_back(layout.pilesArea(place));
-    }
-    for (const QWidget* const panel :
-        std::initializer_list<QWidget*> { choices_, offer_, hintButton_ })
-        if (!panel->isHidden())
-            all.emplace_back(panel->geometry());
-    if (choices_->isHidden())
-        all.push_back(layout.talkArea());
-    for (const auto& [seat, card] : scene_.trick().laid())
-        all.push_back(card->sceneBoundingRect());
-    if (scene_.blindLiesInTheMiddle())
-        for (const CardItem* const card : scene_.blind())
-            all.push_back(card->sceneBoundingRect());
-    std::erase_if(all, [](const QRectF& rect) { return rect.isEmpty(); });
-    for (QRectF& rect : all)
-        rect.adjust(-gap / 2, -gap / 2, gap / 2, gap / 2);
-    return all;
-}
-
-/// In windows smaller than the program is made for: above the decision, in the shape that hides the
-/// least of the plates. The worst choices give way.
-void TableOverlays::fitHintOverPlates()
-{
-    int bottom = qRound(scene_.layout().strip().top());
-    for (const QWidget* const decision : std::initializer_list<QWidget*> { choices_, offer_ })
-        if (!decision->isHidden())
-            bottom = qMin(bottom, decision->y());
-    const QSize room(table_.width() - 2 * gap, bottom - 2 * gap);
-    const auto fit = [&](const HintPanel::Shape& shape) {
-        hint_->fitInto(room, shape);
-        hint_->move((table_.width() - hint_->width()) / 2, bottom - hint_->height() - gap);
-        return platesHidden(*hint_);
-    };
-    const std::vector<HintPanel::Shape> shapes { {}, { room.width() }, { room.width(), true } };
-    fit(*std::ranges::min_element(shapes, {}, fit));
-}
-
-/// The area of the plates under it, in square pixels.
-qreal TableOverlays::platesHidden(const QWidget& overlay) const
-{
-    qreal hidden = 0;
-    for (int place = 1; place < scene_.layout().seats(); ++place) {
-        const QRectF both = scene_.layout().seat(place).plate & QRectF(overlay.geometry());
-        hidden += both.width() * both.height();
-    }
-    return hidden;
+    if (fit == HintPanel::Fit::TooLarge && !placing_.fitInFreeRoom(HintPanel::Fit::PartOfReason))
+        placing_.fitOverPlates();
 }
 
 /// Returns whether it covers nothing. Beside the person's tricks. If there is no room, on the other
@@ -428,10 +258,10 @@ bool TableOverlays::placeHintButton()
     if (layout.seats() == 0)
         return true;
     const QRectF plate = layout.seat(0).plate;
-    const int right = qRound(layout.seat(0).pile.right()) + gap;
-    const bool fits = right + hintButton_->width() + gap / 2 <= table_.width();
+    const int right = qRound(layout.seat(0).pile.right()) + panelGap;
+    const bool fits = right + hintButton_->width() + panelGap / 2 <= table_.width();
     const QPoint beside(
-        fits ? right : qMax(2, qRound(plate.left()) - gap / 2 - hintButton_->width()),
+        fits ? right : qMax(2, qRound(plate.left()) - panelGap / 2 - hintButton_->width()),
         qRound(plate.center().y()) - hintButton_->height() / 2);
     const int highest = qCeil(layout.strip().bottom()) + 1; // where rows of cards lie under it
     const QPoint above(

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/table/panels/hint_panel.h"
+#include "ui/table/hint_placing.h"
 
 #include <QPointF>
 #include <QSize>
 #include <QString>
-
-#include <optional>
-#include <vector>
 
 class QWidget;
 
@@ -67,17 +64,6 @@ private:
     void placeHintPanel();
     bool hasRoomForRefusal() const;
     void makeHintWait();
-    HintPanel::Fit fitHint();
-    HintPanel::Fit fitHintByTrick();
-    int bandHeight() const;
-    bool trickZoneIsEmpty() const;
-    std::vector<int> hintWidths() const;
-    HintPanel::Fit fitHintAboveBand();
-    HintPanel::Fit fitHintBesideTrick();
-    std::optional<HintPanel::Fit> fitHintInFreeRoom(HintPanel::Fit worst);
-    std::vector<QRectF> obstacles() const;
-    void fitHintOverPlates();
-    qreal platesHidden(const QWidget& overlay) const;
 
     TableScene& scene_;
     QWidget& table_;
@@ -94,6 +80,7 @@ private:
     TrickPanel* tricks_;
     TrumpPanel* trump_;
     LayDownOffer* offer_;
+    HintPlacing placing_;
 };
 
 } // namespace sheepshead
