@@ -2930,6 +2930,13 @@ Volby vypíše „sheepshead --help“.
     </message>
 </context>
 <context>
+    <name>NewGame</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Hráč 1</translation>
+    </message>
+</context>
+<context>
     <name>NoPickWords</name>
     <message>
         <source>You lose the moster</source>

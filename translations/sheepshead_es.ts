@@ -2908,6 +2908,13 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>NewGame</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Jugador 1</translation>
+    </message>
+</context>
+<context>
     <name>NoPickWords</name>
     <message>
         <source>You lose the moster</source>

@@ -2908,6 +2908,13 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
 </context>
 <context>
+    <name>NewGame</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Joueur 1</translation>
+    </message>
+</context>
+<context>
     <name>NoPickWords</name>
     <message>
         <source>You lose the moster</source>

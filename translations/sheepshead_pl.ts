@@ -2930,6 +2930,13 @@ Opcje pokaże „sheepshead --help”.
     </message>
 </context>
 <context>
+    <name>NewGame</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Gracz 1</translation>
+    </message>
+</context>
+<context>
     <name>NoPickWords</name>
     <message>
         <source>You lose the moster</source>

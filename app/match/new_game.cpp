@@ -4,11 +4,25 @@
 #include "engine/support/rng.h"
 #include "ui/rules/rules_line.h"
 
+#include <QCoreApplication>
 #include <QRandomGenerator>
 
 namespace sheepshead {
 
 namespace {
+
+struct NewGameWords {
+    Q_DECLARE_TR_FUNCTIONS(NewGame)
+};
+
+/// By seat. "You" is not a name where several people take turns.
+QStringList namesAt(const Preferences& preferences, int seats, SeatSet people)
+{
+    QStringList names = preferences.names.mid(0, seats);
+    if (people.size() > 1 && names.value(0) == defaultPreferences().names.front())
+        names.front() = NewGameWords::tr("Player 1");
+    return names;
+}
 
 std::uint64_t freshSeed() { return QRandomGenerator::system()->generate64(); }
 
@@ -25,8 +39,9 @@ std::unique_ptr<Game> newGame(const Preferences& preferences, std::optional<std:
 {
     const auto variant = check(preferences.variant).value();
     const int seats = variant.tableSeats();
+    const SeatSet people = preferences.people & SeatSet::firstSeats(seats);
     const SheetHead head { rulesName(*variant), QDateTime::currentDateTime(),
-        preferences.names.mid(0, seats), {}, preferences.people & SeatSet::firstSeats(seats) };
+        namesAt(preferences, seats, people), {}, people };
     auto game = std::make_unique<Game>(head, newMatch(variant, seed ? *seed : freshSeed()));
     if (!seed) // a given seed means the same deals each time
         dealByChance(*game);

@@ -7,7 +7,7 @@ from driver import CARDS, Program, check, run
 
 FOLDER = fresh_folder()
 BOOK = FOLDER / "scores.sqlite"
-PEOPLE = ["You", "Greta", "Otto"]
+PEOPLE = ["Anna", "Greta", "Otto"]
 PASS_TO = "Pass to "
 
 
@@ -76,7 +76,7 @@ class Table:
 
 def test():
     (FOLDER / "sheepshead.ini").write_text(
-        "[table]\npeople=false, true, false, true, false, false, false\nnames=You, Ada, Greta, Clara, Otto\n",
+        "[table]\npeople=false, true, false, true, false, false, false\nnames=Anna, Ada, Greta, Clara, Otto\n",
         encoding="utf-8")
     program = started()
     program.says("Only ")

@@ -55,6 +55,16 @@ private Q_SLOTS:
         QCOMPARE(newGame(preferences, 1)->head().name, QStringLiteral("Eight: black queens"));
     }
 
+    void you_is_no_name_among_several_people()
+    {
+        Preferences preferences = defaultPreferences();
+        QCOMPARE(newGame(preferences, 1)->head().players.front(), preferences.names.front());
+        preferences.people = { seatAt(0), seatAt(1) };
+        QCOMPARE(newGame(preferences, 1)->head().players.front(), QStringLiteral("Player 1"));
+        preferences.names[0] = QStringLiteral("Anna");
+        QCOMPARE(newGame(preferences, 1)->head().players.front(), QStringLiteral("Anna"));
+    }
+
     void people_of_the_preferences_share_the_computer()
     {
         Preferences preferences;
