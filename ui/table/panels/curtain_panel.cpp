@@ -89,7 +89,7 @@ CurtainPanel::CurtainPanel(QWidget* parent)
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
-    for (QLabel* const label : { face_, title_, note_ })
+    for (QLabel* const label : { face_, title_, note_, missed_ })
         label->setAlignment(Qt::AlignCenter);
     for (QWidget* const part : std::initializer_list<QWidget*> { face_, title_, note_, missed_ })
         column_->addWidget(part);
@@ -128,12 +128,15 @@ void CurtainPanel::applyScale()
     card_->setFixedWidth(qRound(460 * scale_.unit * qMin(scale_.text(), 1.4)));
 }
 
+/// In words to the person who is to look: "you" is that person, and not the one before.
 QStringList CurtainPanel::missedLines(const Curtain& curtain, const Seating& seating) const
 {
+    Seating asNext = seating;
+    asNext.viewer = curtain.to.value_or(seating.viewer);
     QStringList lines;
     for (const Event& event : curtain.missed)
         if (!std::holds_alternative<Dealt>(event))
-            if (const QString line = eventText(event, seating); !line.isEmpty())
+            if (const QString line = eventText(event, asNext); !line.isEmpty())
                 lines << line;
     return lines.mid(qMax<qsizetype>(0, lines.size() - mostLines));
 }

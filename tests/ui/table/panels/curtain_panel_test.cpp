@@ -76,6 +76,18 @@ private Q_SLOTS:
         QVERIFY(table_->curtain().accessibleDescription().contains(passer));
     }
 
+    void who_decided_before_is_not_you_to_the_next_person()
+    {
+        TableView view { seatingFor(CheckedVariant(), viewer) };
+        for (SeatInfo& seat : view.seating.seats)
+            seat.person = true;
+        view.seating.seats.front().name = QStringLiteral("Greta");
+        view.curtain = Curtain { seatAt(2), { Passed { viewer } } };
+        table_->present(view);
+        QVERIFY(labelsSay(table_->curtain(), QStringLiteral("Greta")));
+        QVERIFY(!labelsSay(table_->curtain(), QStringLiteral("You")));
+    }
+
     void one_key_opens_it()
     {
         QSignalSpy looked(table_.get(), &TableWidget::looked);
