@@ -12,6 +12,7 @@
 #include "ui/table/scene/table_accessible.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/words/hand/event_words.h"
+#include "ui/words/players/seat_words.h"
 #include "ui/words/terms/card_words.h"
 
 #include <QKeyEvent>
@@ -338,7 +339,7 @@ void TableWidget::showResult(const Event& event)
 QString TableWidget::spokenResult(const Event& event) const
 {
     const QString headline = overlays_.result().accessibleName();
-    const QString all = eventText(event, scene_->seating());
+    const QString all = eventText(event, toldToAll(scene_->seating()));
     return all.startsWith(headline) ? all : tr("%1. %2", "two sentences").arg(headline, all);
 }
 

@@ -22,7 +22,6 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -80,14 +79,15 @@ PanelButton* ResultPanel::addButton(const QString& text, const QString& tip, Pan
 }
 
 void ResultPanel::show(
-    const HandScored& scored, SeatSet seats, const Seating& seating, const CheckedVariant& variant)
+    const HandScored& scored, SeatSet seats, const Seating& people, const CheckedVariant& variant)
 {
+    const Seating seating = toldToAll(people);
     shown_ = [this, scored, seats, variant, pot = pot_, mauers = mauers_, remark = remark_](
-                 const Seating& people) {
+                 const Seating& others) {
         pot_ = pot;
         mauers_ = mauers;
         remark_ = remark;
-        show(scored, seats, people, variant);
+        show(scored, seats, others, variant);
     };
     restart();
     addOutcome(scored, seats, seating);
@@ -157,11 +157,12 @@ void ResultPanel::setPot(int toPot, const PerSeat<Score>& scores)
 }
 
 void ResultPanel::show(
-    const ThrownIn& thrown, const std::vector<RedealHandShown>& shown, const Seating& seating)
+    const ThrownIn& thrown, const std::vector<RedealHandShown>& shown, const Seating& people)
 {
-    shown_ = [this, thrown, shown, mauers = mauers_](const Seating& people) {
+    const Seating seating = toldToAll(people);
+    shown_ = [this, thrown, shown, mauers = mauers_](const Seating& others) {
         mauers_ = mauers;
-        show(thrown, shown, people);
+        show(thrown, shown, others);
     };
     pot_.reset();
     restart();
@@ -230,8 +231,7 @@ void ResultPanel::finishTitle(const QString& title)
 void ResultPanel::addOutcome(const HandScored& scored, SeatSet seats, const Seating& seating)
 {
     const Seat you = seating.viewer;
-    const bool isShared = std::ranges::count(seating.seats, true, &SeatInfo::person) > 1;
-    if (!seats.contains(you) || !isYou(you, seating) || isShared)
+    if (!seats.contains(you) || !isYou(you, seating))
         return addTitle(resultTitle(scored, seating));
     const Score score = pot_ ? pot_->scores[you] : scored.scores.scores[you];
     const QString headline = personsHeadline(score);

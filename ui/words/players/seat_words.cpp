@@ -27,6 +27,15 @@ bool isYou(Seat seat, const Seating& seating)
     return seat == seating.viewer && seating.at(seat).person;
 }
 
+Seating toldToAll(const Seating& seating)
+{
+    Seating told = seating;
+    if (std::ranges::count(seating.seats, true, &SeatInfo::person) > 1)
+        for (SeatInfo& seat : told.seats)
+            seat.person = false;
+    return told;
+}
+
 QString inSentence(const QString& name)
 {
     constexpr QChar firstStrongIsolate(0x2068);

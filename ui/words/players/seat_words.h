@@ -12,6 +12,10 @@ namespace sheepshead {
 /// The seat is the person's in front of the table, who is spoken to as "you".
 bool isYou(Seat seat, const Seating& seating);
 
+/// The same seating where one person plays. Where several read the same words none of them is
+/// "you".
+Seating toldToAll(const Seating& seating);
+
 /// A name for a sentence: one written from right to left does not turn the words around it. It is
 /// as it was where nothing in it is.
 QString inSentence(const QString& name);

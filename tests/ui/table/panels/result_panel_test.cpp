@@ -100,6 +100,19 @@ private Q_SLOTS:
         QCOMPARE(shown.panel->accessibleName(), QStringLiteral("You win 2"));
     }
 
+    void a_result_that_several_people_read_calls_none_of_them_you()
+    {
+        ShownPanel shown;
+        Seating shared = karlsTable();
+        shared.seats[1].person = true;
+        shown.panel->show(won(74), five, shared, {});
+        const QString words = shown.words().join(u' ') + shown.panel->accessibleName()
+            + shown.panel->accessibleDescription();
+        QVERIFY2(!words.contains(QStringLiteral("You"), Qt::CaseInsensitive), qPrintable(words));
+        QVERIFY(words.contains(QStringLiteral("Karl")));
+        QVERIFY(words.contains(QStringLiteral("Bruno")));
+    }
+
     void a_defender_reads_what_the_makers_lost_by()
     {
         ShownPanel shown;
