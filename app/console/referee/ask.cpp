@@ -3,10 +3,12 @@
 
 #include "app/console/protocol/deal_request.h"
 #include "app/console/protocol/named_player.h"
+#include "app/console/protocol/study_json.h"
 #include "app/console/referee/beliefs_json.h"
 #include "engine/position/seen_hand.h"
 #include "engine/study/position_check.h"
 #include "engine/study/position_text.h"
+#include "engine/study/study_question.h"
 
 namespace sheepshead::console {
 
@@ -90,11 +92,9 @@ std::uint64_t seedOf(const Field& request)
     return seed ? seed->seed() : 1;
 }
 
-/// A position as people type it, instead of the fields above.
-HandState handTyped(const Field& request)
+/// A position as people type it, instead of the fields above. It is possible.
+StudyPosition positionTyped(const Field& request)
 {
-    request.allowOnly(
-        { "id", "do", "player", "seed", "observation", "position", "beliefs", "players" });
     const Field text = request.at("position");
     const Result<PositionReading> reading = readPosition(text.text());
     if (!reading)
@@ -104,10 +104,28 @@ HandState handTyped(const Field& request)
         const Problem problem = reading->located(*check.fault);
         text.fail(problem.place + ": " + problem.reason);
     }
-    const Result<HandState> hand = decisionIn(reading->position);
+    return reading->position;
+}
+
+HandState handTyped(const Field& request)
+{
+    request.allowOnly(
+        { "id", "do", "player", "seed", "observation", "position", "beliefs", "players" });
+    const Result<HandState> hand = decisionIn(positionTyped(request));
     if (!hand)
-        text.fail(hand.problem().place + ": " + hand.problem().reason);
+        request.at("position").fail(hand.problem().place + ": " + hand.problem().reason);
     return *hand;
+}
+
+StudyKnowledge knowledgeIn(const Field& request)
+{
+    const auto key = request.find("knows");
+    if (!key)
+        return StudyKnowledge::Given;
+    const auto knowledge = valueIn<StudyKnowledge>(studyKnowledgeKeys, key->text());
+    if (!knowledge)
+        key->fail("expected given, own-seat or all-open, not '" + key->text() + "'");
+    return *knowledge;
 }
 
 } // namespace
@@ -123,6 +141,23 @@ HandState handAsked(const Field& request)
     if (!hand)
         throw DataError(hand.problem());
     return *hand;
+}
+
+Json studyAnswer(const Field& request)
+{
+    constexpr int mostRounds = 1000;
+    request.allowOnly({ "id", "do", "seed", "position", "rounds", "knows", "beliefs", "players" });
+    const int rounds = request.at("rounds").number(1, mostRounds);
+    const StudyPosition position = positionTyped(request);
+    const int seats = position.variant.tableSeats();
+    const auto names = namesIn(request, seats);
+    StudyOptions options { .knowledge = knowledgeIn(request), .seed = seedOf(request) };
+    if (const auto beliefs = request.find("beliefs"))
+        options.opponents = beliefsIn(*beliefs).opponents(names);
+    const Result<StudyAnswer> answer = sheepshead::ask(position, options, rounds);
+    if (!answer)
+        request.at("position").fail(answer.problem().place + ": " + answer.problem().reason);
+    return studyJson(*answer, seats);
 }
 
 Json adviceOn(const HandState& hand, const Field& request)

@@ -14,4 +14,8 @@ HandState handAsked(const Field& request);
 /// of the alternatives. It gets that seat's observation and nothing else.
 Json adviceOn(const HandState& hand, const Field& request);
 
+/// What `sheepshead-console study` and the window of studies answer to the typed `position` of a
+/// request after so many `rounds`.
+Json studyAnswer(const Field& request);
+
 } // namespace sheepshead::console

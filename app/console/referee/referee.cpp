@@ -231,6 +231,8 @@ Json Referee::act(const Field& request)
 /// About a game of the referee's own, or about one that the client deals.
 Json Referee::ask(const Field& request) const
 {
+    if (request.has("rounds"))
+        return studyAnswer(request);
     if (!request.has("game"))
         return adviceOn(handAsked(request), request);
     request.allowOnly(

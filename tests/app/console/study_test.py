@@ -102,3 +102,24 @@ check(refused["error"]["where"] == "position" and "line 8" in refused["error"]["
 refused = referee.ask("ask", player="regular", position=POSITION, dealer=4)
 check("error" in refused, refused)
 referee.end()
+
+# A program that asks the referee gets the same figures
+referee = Referee()
+asked = referee.good("ask", position=POSITION, rounds=2, seed=5)
+check({key: answer[key] for key in asked} == asked and len(asked["choices"]) == 2, (asked, answer))
+own = referee.good("ask", position=POSITION, rounds=1, knows="own-seat")
+check(own["rounds"] == 1 and own["recommended"], own)
+
+
+def refuses(where, **request):
+    reply = referee.ask("ask", **request)
+    check("error" in reply and reply["error"]["where"] == where, reply)
+
+
+refuses("rounds", position=POSITION, rounds=0)
+refuses("knows", position=POSITION, rounds=1, knows="everything")
+refuses("position", position=POSITION + "hand 2: QS\n", rounds=1)
+refuses("position", position=POSITION, rounds=1, knows="all-open")
+refuses("position", rounds=1)
+refuses("player", position=POSITION, rounds=1, player="expert")
+referee.end()

@@ -20,6 +20,7 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QProgressBar>
 #include <QSignalSpy>
 #include <QTreeWidget>
 
@@ -61,6 +62,15 @@ struct Room : School {
     StudyController study;
 };
 
+QStringList textsIn(const QTreeWidget& tree)
+{
+    QStringList texts;
+    for (int row = 0; row < tree.topLevelItemCount(); ++row)
+        for (int column = 0; column < tree.columnCount(); ++column)
+            texts << tree.topLevelItem(row)->text(column);
+    return texts;
+}
+
 } // namespace
 
 class StudyControllerTest : public QObject {
@@ -100,6 +110,27 @@ private Q_SLOTS:
         QCOMPARE(room.answer().choices().topLevelItemCount(), choices);
         Q_EMIT room.answer().goOnWanted();
         QVERIFY(room.study.isThinking());
+    }
+
+    void it_answers_as_the_console_does()
+    {
+        Room room;
+        room.open(thirdSeat);
+        Q_EMIT room.study.dialog()->askWanted();
+        auto* progress = room.answer().findChild<QProgressBar*>();
+        QTRY_VERIFY(progress->value() >= 2);
+        Q_EMIT room.answer().stopWanted();
+        const auto position = parsePosition(thirdSeat.toStdString());
+        QVERIFY(position);
+        const auto answer = ask(*position, {}, progress->value());
+        QVERIFY(answer);
+        StudyAnswerView console;
+        Seating five;
+        five.seats.resize(5);
+        console.begin(five, decisionIn(*position)->observation(answer->seat), progress->maximum());
+        console.showAnswer(*answer);
+        QCOMPARE(textsIn(room.answer().choices()), textsIn(console.choices()));
+        QCOMPARE(textsIn(room.answer().cards()), textsIn(console.cards()));
     }
 
     void another_position_withdraws_the_question()
