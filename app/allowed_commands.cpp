@@ -61,7 +61,8 @@ void AllowedCommands::allowHand()
     allow({ Command::UndoTrick }, back);
     allow({ Command::Redo }, played && played->canBringBack());
     allow({ Command::DealNumber }, played);
-    allow({ Command::CopyResult }, played && played->hand() && played->hand()->over());
+    allow({ Command::CopyResult, Command::SaveResultPicture },
+        played && played->hand() && played->hand()->over());
     allow({ Command::EndPractice }, host_.gameWaits());
 }
 

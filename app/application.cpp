@@ -125,7 +125,14 @@ void Application::connectLooks()
 {
     onCommand(Command::LastTrick, [this] { table_->showLastTrick(); });
     onCommand(Command::TrumpCount, [this] { table_->showTrumpCount(); });
-    onCommand(Command::CopyResult, [this] { table_->result().copy(); });
+    onCommand(Command::CopyResult, [this] {
+        if (const auto result = table_->result().toShare())
+            copyToShare(*result);
+    });
+    onCommand(Command::SaveResultPicture, [this] {
+        if (const auto result = table_->result().toShare())
+            askToSavePicture(*result, window_.get());
+    });
     onCommand(Command::RepeatHand, [this] { table_->repeat(Repeated::Hand); });
     onCommand(Command::RepeatTrick, [this] { table_->repeat(Repeated::Trick); });
     onCommand(Command::RepeatScores, [this] { table_->repeat(Repeated::Scores); });

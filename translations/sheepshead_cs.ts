@@ -2928,6 +2928,10 @@ Volby vypíše „sheepshead --help“.
         <source>Set u&amp;p a hand…</source>
         <translation>S&amp;estavit rozdání…</translation>
     </message>
+    <message>
+        <source>Sa&amp;ve the result as a picture…</source>
+        <translation>U&amp;ložit výsledek jako obrázek…</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -3443,6 +3447,19 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>%1 did not follow suit and forfeits the hand.</source>
         <translation>%1 nepřiznává barvu a prohrává rozdání.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSharing</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a decision</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6047,6 +6064,25 @@ Volby vypíše „sheepshead --help“.
     </message>
 </context>
 <context>
+    <name>Sharing</name>
+    <message>
+        <source>Save the picture</source>
+        <translation>Uložit obrázek</translation>
+    </message>
+    <message>
+        <source>The picture was not saved: the file %1 could not be written. Choose another folder.</source>
+        <translation>Obrázek nebyl uložen: soubor %1 nelze zapsat. Zvolte jinou složku.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrázky (*.png)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>Obrázky (*.svg *.png)</translation>
+    </message>
+</context>
+<context>
     <name>SpokenTable</name>
     <message>
         <source>There are no cards yet.</source>
@@ -6946,10 +6982,6 @@ Volby vypíše „sheepshead --help“.
         <translation>Studie</translation>
     </message>
     <message>
-        <source>The picture was not saved: the file %1 could not be written. Choose another folder.</source>
-        <translation>Obrázek nebyl uložen: do souboru %1 se nedalo zapsat. Zvol jinou složku.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>the number of a seat and who sits there</comment>
         <translation>%1 %2</translation>
@@ -6966,14 +6998,6 @@ Volby vypíše „sheepshead --help“.
         <source>, </source>
         <comment>between seats</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>Save the picture</source>
-        <translation>Uložit obrázek</translation>
-    </message>
-    <message>
-        <source>Pictures (*.svg *.png)</source>
-        <translation>Obrázky (*.svg *.png)</translation>
     </message>
     <message>
         <source>Save the position as PDF</source>
@@ -11664,6 +11688,18 @@ Konečný stav:
         <source>Set it up in a window of its own, to ask and to try out variations.</source>
         <translation>Postaví ji ve vlastním okně, kde se lze ptát a zkoušet varianty.</translation>
     </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Ko&amp;pírovat</translation>
+    </message>
+    <message>
+        <source>What the review says, and this picture of the table, for a message</source>
+        <translation>Co říká rozbor a tento obrázek stolu, pro zprávu</translation>
+    </message>
+    <message>
+        <source>Save as p&amp;icture…</source>
+        <translation>Uložit jako o&amp;brázek…</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ReviewModel</name>
@@ -12649,6 +12685,14 @@ Konečný stav:
     <message>
         <source>Save as &amp;web page…</source>
         <translation>Uložit jako &amp;webovou stránku…</translation>
+    </message>
+    <message>
+        <source>Save as p&amp;icture…</source>
+        <translation>Uložit jako o&amp;brázek…</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopírovat</translation>
     </message>
 </context>
 <context>

@@ -2906,6 +2906,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Set u&amp;p a hand…</source>
         <translation>Spiel &amp;aufbauen…</translation>
     </message>
+    <message>
+        <source>Sa&amp;ve the result as a picture…</source>
+        <translation>Ergebnis als B&amp;ild speichern…</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -3420,6 +3424,19 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1 did not follow suit and forfeits the hand.</source>
         <translation>%1 hat nicht bedient und verliert das Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSharing</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a decision</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6024,6 +6041,25 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>Sharing</name>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>The picture was not saved: the file %1 could not be written. Choose another folder.</source>
+        <translation>Das Bild wurde nicht gespeichert: Die Datei %1 ließ sich nicht schreiben. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>Bilder (*.svg *.png)</translation>
+    </message>
+</context>
+<context>
     <name>SpokenTable</name>
     <message>
         <source>There are no cards yet.</source>
@@ -6920,10 +6956,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Studie</translation>
     </message>
     <message>
-        <source>The picture was not saved: the file %1 could not be written. Choose another folder.</source>
-        <translation>Das Bild wurde nicht gespeichert: Die Datei %1 ließ sich nicht schreiben. Wähle einen anderen Ordner.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>the number of a seat and who sits there</comment>
         <translation>%1 %2</translation>
@@ -6940,14 +6972,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>, </source>
         <comment>between seats</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>Save the picture</source>
-        <translation>Das Bild speichern</translation>
-    </message>
-    <message>
-        <source>Pictures (*.svg *.png)</source>
-        <translation>Bilder (*.svg *.png)</translation>
     </message>
     <message>
         <source>Save the position as PDF</source>
@@ -11606,6 +11630,18 @@ Der Endstand:
         <source>Set it up in a window of its own, to ask and to try out variations.</source>
         <translation>Baut sie in einem eigenen Fenster auf, um zu fragen und Varianten zu probieren.</translation>
     </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>What the review says, and this picture of the table, for a message</source>
+        <translation>Was der Rückblick sagt, und dieses Bild des Tisches, für eine Nachricht</translation>
+    </message>
+    <message>
+        <source>Save as p&amp;icture…</source>
+        <translation>Als B&amp;ild speichern…</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ReviewModel</name>
@@ -12581,6 +12617,14 @@ Der Endstand:
     <message>
         <source>Save as &amp;web page…</source>
         <translation>Als &amp;Webseite speichern …</translation>
+    </message>
+    <message>
+        <source>Save as p&amp;icture…</source>
+        <translation>Als B&amp;ild speichern…</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>K&amp;opieren</translation>
     </message>
 </context>
 <context>

@@ -2906,6 +2906,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Set u&amp;p a hand…</source>
         <translation>Preparar &amp;una mano…</translation>
     </message>
+    <message>
+        <source>Sa&amp;ve the result as a picture…</source>
+        <translation>Guardar el resultado como &amp;imagen…</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -3420,6 +3424,19 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1 did not follow suit and forfeits the hand.</source>
         <translation>%1 no ha servido y pierde la mano.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSharing</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a decision</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6024,6 +6041,25 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>Sharing</name>
+    <message>
+        <source>Save the picture</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>The picture was not saved: the file %1 could not be written. Choose another folder.</source>
+        <translation>La imagen no se ha guardado: no se pudo escribir el archivo %1. Elige otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>Imágenes (*.svg *.png)</translation>
+    </message>
+</context>
+<context>
     <name>SpokenTable</name>
     <message>
         <source>There are no cards yet.</source>
@@ -6920,10 +6956,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Estudio</translation>
     </message>
     <message>
-        <source>The picture was not saved: the file %1 could not be written. Choose another folder.</source>
-        <translation>No se guardó la imagen: no se pudo escribir el archivo %1. Elige otra carpeta.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>the number of a seat and who sits there</comment>
         <translation>%1 %2</translation>
@@ -6940,14 +6972,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>, </source>
         <comment>between seats</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>Save the picture</source>
-        <translation>Guardar la imagen</translation>
-    </message>
-    <message>
-        <source>Pictures (*.svg *.png)</source>
-        <translation>Imágenes (*.svg *.png)</translation>
     </message>
     <message>
         <source>Save the position as PDF</source>
@@ -11606,6 +11630,18 @@ Clasificación final:
         <source>Set it up in a window of its own, to ask and to try out variations.</source>
         <translation>La prepara en una ventana propia, para preguntar y probar variantes.</translation>
     </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Cop&amp;iar</translation>
+    </message>
+    <message>
+        <source>What the review says, and this picture of the table, for a message</source>
+        <translation>Lo que dice la revisión y esta imagen de la mesa, para un mensaje</translation>
+    </message>
+    <message>
+        <source>Save as p&amp;icture…</source>
+        <translation>Guardar como ima&amp;gen…</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ReviewModel</name>
@@ -12581,6 +12617,14 @@ Clasificación final:
     <message>
         <source>Save as &amp;web page…</source>
         <translation>Guardar como página &amp;web…</translation>
+    </message>
+    <message>
+        <source>Save as p&amp;icture…</source>
+        <translation>Guardar como ima&amp;gen…</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>C&amp;opiar</translation>
     </message>
 </context>
 <context>

@@ -2906,6 +2906,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>Set u&amp;p a hand…</source>
         <translation>Co&amp;mposer une donne…</translation>
     </message>
+    <message>
+        <source>Sa&amp;ve the result as a picture…</source>
+        <translation>Enregistrer le résultat en imag&amp;e…</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -3420,6 +3424,19 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>%1 did not follow suit and forfeits the hand.</source>
         <translation>%1 n’a pas fourni et perd la donne d’office.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSharing</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a decision</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -6024,6 +6041,25 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
 </context>
 <context>
+    <name>Sharing</name>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>The picture was not saved: the file %1 could not be written. Choose another folder.</source>
+        <translation>L’image n’a pas été enregistrée&#xa0;: le fichier %1 n’a pas pu être écrit. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>Images (*.svg *.png)</translation>
+    </message>
+</context>
+<context>
     <name>SpokenTable</name>
     <message>
         <source>There are no cards yet.</source>
@@ -6920,10 +6956,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Étude</translation>
     </message>
     <message>
-        <source>The picture was not saved: the file %1 could not be written. Choose another folder.</source>
-        <translation>L’image n’a pas été enregistrée : impossible d’écrire le fichier %1. Choisissez un autre dossier.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>the number of a seat and who sits there</comment>
         <translation>%1 %2</translation>
@@ -6940,14 +6972,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>, </source>
         <comment>between seats</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>Save the picture</source>
-        <translation>Enregistrer l’image</translation>
-    </message>
-    <message>
-        <source>Pictures (*.svg *.png)</source>
-        <translation>Images (*.svg *.png)</translation>
     </message>
     <message>
         <source>Save the position as PDF</source>
@@ -11606,6 +11630,18 @@ Le classement final&#xa0;:
         <source>Set it up in a window of its own, to ask and to try out variations.</source>
         <translation>La compose dans sa propre fenêtre, pour demander et essayer des variantes.</translation>
     </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Cop&amp;ier</translation>
+    </message>
+    <message>
+        <source>What the review says, and this picture of the table, for a message</source>
+        <translation>Ce que dit l’analyse, et cette image de la table, pour un message</translation>
+    </message>
+    <message>
+        <source>Save as p&amp;icture…</source>
+        <translation>Enregistrer en ima&amp;ge…</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ReviewModel</name>
@@ -12581,6 +12617,14 @@ Le classement final&#xa0;:
     <message>
         <source>Save as &amp;web page…</source>
         <translation>Enregistrer en page &amp;web…</translation>
+    </message>
+    <message>
+        <source>Save as p&amp;icture…</source>
+        <translation>Enregistrer en ima&amp;ge…</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>C&amp;opier</translation>
     </message>
 </context>
 <context>

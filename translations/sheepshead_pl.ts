@@ -2928,6 +2928,10 @@ Opcje pokaże „sheepshead --help”.
         <source>Set u&amp;p a hand…</source>
         <translation>&amp;Ustaw rozdanie…</translation>
     </message>
+    <message>
+        <source>Sa&amp;ve the result as a picture…</source>
+        <translation>Zapisz wyn&amp;ik jako obraz…</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -3443,6 +3447,19 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>%1 did not follow suit and forfeits the hand.</source>
         <translation>Fałszywy renons: %1 przegrywa rozdanie.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSharing</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a decision</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6047,6 +6064,25 @@ Opcje pokaże „sheepshead --help”.
     </message>
 </context>
 <context>
+    <name>Sharing</name>
+    <message>
+        <source>Save the picture</source>
+        <translation>Zapisz obraz</translation>
+    </message>
+    <message>
+        <source>The picture was not saved: the file %1 could not be written. Choose another folder.</source>
+        <translation>Obraz nie został zapisany: nie można zapisać pliku %1. Wybierz inny folder.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrazy (*.png)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>Obrazy (*.svg *.png)</translation>
+    </message>
+</context>
+<context>
     <name>SpokenTable</name>
     <message>
         <source>There are no cards yet.</source>
@@ -6946,10 +6982,6 @@ Opcje pokaże „sheepshead --help”.
         <translation>Studium</translation>
     </message>
     <message>
-        <source>The picture was not saved: the file %1 could not be written. Choose another folder.</source>
-        <translation>Obrazu nie zapisano: nie udało się zapisać pliku %1. Wybierz inny folder.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>the number of a seat and who sits there</comment>
         <translation>%1 %2</translation>
@@ -6966,14 +6998,6 @@ Opcje pokaże „sheepshead --help”.
         <source>, </source>
         <comment>between seats</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>Save the picture</source>
-        <translation>Zapisz obraz</translation>
-    </message>
-    <message>
-        <source>Pictures (*.svg *.png)</source>
-        <translation>Obrazy (*.svg *.png)</translation>
     </message>
     <message>
         <source>Save the position as PDF</source>
@@ -11664,6 +11688,18 @@ Stan końcowy:
         <source>Set it up in a window of its own, to ask and to try out variations.</source>
         <translation>Ustawia ją w osobnym oknie, aby pytać i próbować wariantów.</translation>
     </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopiuj</translation>
+    </message>
+    <message>
+        <source>What the review says, and this picture of the table, for a message</source>
+        <translation>Co mówi przegląd i ten obraz stołu, do wiadomości</translation>
+    </message>
+    <message>
+        <source>Save as p&amp;icture…</source>
+        <translation>Zapisz jako o&amp;braz…</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ReviewModel</name>
@@ -12649,6 +12685,14 @@ Stan końcowy:
     <message>
         <source>Save as &amp;web page…</source>
         <translation>Zapisz jako s&amp;tronę…</translation>
+    </message>
+    <message>
+        <source>Save as p&amp;icture…</source>
+        <translation>Zapisz jako o&amp;braz…</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopiuj</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "app/settings/settings_controller.h"
 #include "app/table/table_host.h"
 #include "engine/tutor/day_hand.h"
+#include "ui/files/sharing.h"
 #include "ui/learn/day_hands_dialog.h"
 #include "ui/main_window.h"
 #include "ui/table/scene/announcer.h"
@@ -13,10 +14,7 @@
 #include "ui/widgets/notice_bar.h"
 #include "ui/words/scores/sheet_figures.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QLocale>
-#include <QMimeData>
 
 #include <memory>
 #include <utility>
@@ -142,10 +140,7 @@ void DayHandController::copyResult() const
     const DayResult* const result = resultOf(results, day_, player_);
     if (!result)
         return;
-    auto copied = std::make_unique<QMimeData>();
-    copied->setText(shareLine(*result));
-    copied->setImageData(sharePicture(*result));
-    QGuiApplication::clipboard()->setMimeData(copied.release());
+    copyToShare({ .title = {}, .text = shareLine(*result), .picture = sharePicture(*result) });
     place_.table.scene().announcer().say(tr("Copied."));
 }
 

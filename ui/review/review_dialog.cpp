@@ -7,6 +7,7 @@
 #include "ui/review/fitted_height.h"
 #include "ui/review/position_view.h"
 #include "ui/review/review_model.h"
+#include "ui/review/review_sharing.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/opening_size.h"
 #include "ui/widgets/scrolled_page.h"
@@ -207,8 +208,13 @@ QBoxLayout* ReviewDialog::makeButtons()
     study->setToolTip(tr("Set it up in a window of its own, to ask and to try out variations."));
     again->setToolTip(tr("Play the same cards for practice. It does not count."));
     playOn_->setToolTip(tr("Practice from just before this decision. It does not count."));
-    for (QPushButton* const button : { again, playOn_, study, close })
+    auto* const copy = new QPushButton(tr("Cop&y"));
+    copy->setToolTip(tr("What the review says, and this picture of the table, for a message"));
+    auto* const picture = new QPushButton(tr("Save as p&icture…"));
+    for (QPushButton* const button : { again, playOn_, study, copy, picture, close })
         button->setAutoDefault(false);
+    connect(copy, &QPushButton::clicked, this, [this] { copyToShare(toShare()); });
+    connect(picture, &QPushButton::clicked, this, [this] { askToSavePicture(toShare(), this); });
     connect(study, &QPushButton::clicked, this,
         [this] { Q_EMIT studyWanted(static_cast<std::size_t>(currentRow())); });
     connect(again, &QPushButton::clicked, this, &ReviewDialog::playAgainWanted);
@@ -219,6 +225,8 @@ QBoxLayout* ReviewDialog::makeButtons()
     practice->addWidget(again);
     practice->addWidget(playOn_);
     practice->addWidget(study);
+    practice->addWidget(copy);
+    practice->addWidget(picture);
     auto* const row = new QHBoxLayout;
     row->addLayout(practice, 1);
     row->addWidget(close, 0, Qt::AlignBottom);
@@ -231,6 +239,14 @@ void ReviewDialog::resizeEvent(QResizeEvent* event)
     QDialog::resizeEvent(event);
     showCostly();
     QCoreApplication::postEvent(choices_->parentWidget(), new QEvent(QEvent::LayoutRequest));
+}
+
+ToShare ReviewDialog::toShare()
+{
+    const auto row = static_cast<std::size_t>(currentRow());
+    return { .title = windowTitle(),
+        .text = reviewText(*model_, summary_->text(), person_, row),
+        .picture = table_->grab().toImage() };
 }
 
 void ReviewDialog::setLook(const FeltLook& felt, const CardLook& deck)

@@ -4,6 +4,7 @@
 #include "engine/advice/hand_review.h"
 #include "ui/cards/decks.h"
 #include "ui/cards/felt.h"
+#include "ui/files/sharing.h"
 #include "ui/review/decision_list.h"
 #include "ui/words/players/seating.h"
 
@@ -67,6 +68,7 @@ private:
     void showVerdict(std::size_t row);
     void showProgress();
     void showCostly();
+    ToShare toShare();
 
     ReviewModel* model_;
     QLabel* summary_;

@@ -6,6 +6,7 @@
 #include "ui/scores/sheet_changes.h"
 #include "ui/scores/sheet_delegates.h"
 #include "ui/scores/sheet_headers.h"
+#include "ui/scores/sheet_sharing.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/words/scores/settlement_words.h"
 #include "ui/words/scores/sheet_figures.h"
@@ -18,6 +19,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -124,6 +126,10 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
 
     connect(review_, &QPushButton::clicked, this,
         [this] { Q_EMIT reviewWanted(table_->currentIndex().row()); });
+
+    connect(
+        new QShortcut(QKeySequence::Copy, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
+        &QShortcut::activated, this, [this] { copyToShare(sheetToShare(model_->document())); });
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, shape_ == Shape::Pad ? bindingHeight : 0, 0, 0);

@@ -16,8 +16,9 @@ namespace sheepshead {
 
 class PlayerHeader;
 
-/// The score sheet beside the table: a row for each hand, the current totals always visible below
-/// the rows, and the selected hand in words. In the wide shape the words are a column.
+/// The score sheet beside the table, which copies itself to the clipboard: a row for each hand, the
+/// current totals always visible below the rows, and the selected hand in words. In the wide shape
+/// the words are a column.
 class ScoreSheetView : public QWidget {
     Q_OBJECT
 

@@ -4,6 +4,7 @@
 #include "ui/scores/print_dialogs.h"
 #include "ui/scores/score_sheet_view.h"
 #include "ui/scores/sheet_changes.h"
+#include "ui/scores/sheet_sharing.h"
 #include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/opening_size.h"
 #include "ui/words/scores/sheet_words.h"
@@ -72,6 +73,9 @@ void SheetDialog::addButtons(QVBoxLayout* layout)
     add(tr("Print pre&view…"), previewSheet);
     add(tr("&Save as PDF…"), exportSheet);
     add(tr("Save as &web page…"), saveWebPage);
+    add(tr("Save as p&icture…"), saveSheetPicture);
+    add(tr("C&opy"),
+        [](const SheetDocument& sheet, QWidget*) { copyToShare(sheetToShare(sheet)); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     beginGroup(*layout);
     layout->addWidget(buttons);

@@ -248,8 +248,9 @@ void SheetPagePainter::paintFoot(int page)
             left);
     painter_.drawText(footLine().adjusted(left, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
         plan_.columns().stacked ? PrintWords::stacked() : PrintWords::besides());
-    painter_.drawText(footLine(), Qt::AlignRight | Qt::AlignVCenter,
-        PrintWords::page(page + 1, static_cast<int>(plan_.pages().size())));
+    if (const auto pages = static_cast<int>(plan_.pages().size()); pages > 1)
+        painter_.drawText(
+            footLine(), Qt::AlignRight | Qt::AlignVCenter, PrintWords::page(page + 1, pages));
 }
 
 } // namespace sheepshead

@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <numeric>
 
 namespace sheepshead {
 
@@ -37,6 +38,18 @@ SheetPlan::SheetPlan(const ScoreSheetModel& sheet, const PrintMeasures& measures
     layHeadings();
     layRows();
     layPages();
+}
+
+SheetPlan SheetPlan::onOnePage(
+    const ScoreSheetModel& sheet, const PrintMeasures& measures, double width)
+{
+    constexpr double boundless = 1e6;
+    SheetPlan plan(sheet, measures, { width, boundless });
+    plan.pages_ = { { .rows = sheet.rowCount(), .totals = true } };
+    const double rows = std::accumulate(plan.rowHeights_.begin(), plan.rowHeights_.end(), 0.0);
+    plan.page_.setHeight(plan.topHeight(0) + plan.headingHeight_ + rows + plan.totalsHeight_
+        + 2 * plan.footHeight());
+    return plan;
 }
 
 double SheetPlan::widestScore() const

@@ -33,6 +33,9 @@ struct SheetPage {
 class SheetPlan {
 public:
     SheetPlan(const ScoreSheetModel& sheet, const PrintMeasures& measures, QSizeF page);
+    /// A single page of this width, as high as its rows, without rows to write on.
+    static SheetPlan onOnePage(
+        const ScoreSheetModel& sheet, const PrintMeasures& measures, double width);
 
     const SheetColumns& columns() const { return columns_; }
     const std::vector<SheetPage>& pages() const { return pages_; }
@@ -45,6 +48,7 @@ public:
     /// Kept free for title and legend.
     double topHeight(int page) const;
     double footHeight() const;
+    double height() const { return page_.height(); }
 
     const QStringList& heading(int player) const { return headings_[player]; }
     const QStringList& happened(int row) const { return happened_[row]; }
@@ -68,7 +72,7 @@ private:
 
     const ScoreSheetModel& sheet_;
     const PrintMeasures& measures_;
-    const QSizeF page_;
+    QSizeF page_;
     SheetColumns columns_;
     QList<QStringList> headings_;
     QList<QStringList> happened_;

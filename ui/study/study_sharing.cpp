@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/study/study_sharing.h"
 
-#include "ui/files/default_files.h"
-#include "ui/files/whole_file.h"
+#include "ui/files/sharing.h"
 #include "ui/printing/paper_dialogs.h"
 #include "ui/study/study_draft.h"
 #include "ui/study/study_paper.h"
 #include "ui/study/study_words.h"
 
 #include <QBuffer>
-#include <QClipboard>
 #include <QCoreApplication>
-#include <QDir>
-#include <QFileDialog>
-#include <QGuiApplication>
 #include <QImage>
-#include <QMessageBox>
 #include <QPainter>
 #include <QSvgGenerator>
 
@@ -60,32 +54,6 @@ void paintPicture(QPaintDevice& device, const DiagramPainter& drawn)
     painter.fillRect(QRect(QPoint(0, 0), pictureSize(drawn)), Qt::white);
     painter.translate(pictureMargin, pictureMargin);
     drawn.paint(painter, pictureWidth);
-}
-
-QByteArray studyPng(const StudyDiagram& diagram)
-{
-    QBuffer png;
-    return studyImage(diagram).save(&png, "PNG") ? png.data() : QByteArray();
-}
-
-bool writePicture(const QString& name, const StudyDiagram& diagram)
-{
-    const bool isSvg = name.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive);
-    const QByteArray picture = isSvg ? studySvg(diagram) : studyPng(diagram);
-    return !picture.isEmpty() && writeWholeFile(name, picture);
-}
-
-void savePictureAs(const QString& file, const StudyDiagram& diagram, QWidget* parent)
-{
-    if (writePicture(file, diagram))
-        return;
-    auto* const box = new QMessageBox(QMessageBox::Warning, StudySharing::tr("Study"),
-        StudySharing::tr(
-            "The picture was not saved: the file %1 could not be written. Choose another folder.")
-            .arg(QDir::toNativeSeparators(file)),
-        QMessageBox::Ok, parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
 }
 
 } // namespace
@@ -138,26 +106,22 @@ QImage studyImage(const StudyDiagram& diagram)
 
 void copyStudyText(const StudyDraft& draft)
 {
-    QGuiApplication::clipboard()->setText(sharedStudyText(draft));
+    copyToShare({ .title = {}, .text = sharedStudyText(draft), .picture = {} });
 }
 
 void copyStudyPicture(const StudyDraft& draft)
 {
-    QGuiApplication::clipboard()->setImage(studyImage(sharedDiagram(draft)));
+    copyToShare({ .title = {}, .text = {}, .picture = studyImage(sharedDiagram(draft)) });
 }
 
 void askToSaveStudyPicture(const StudyDraft& draft, QWidget* parent)
 {
-    auto* const dialog = new QFileDialog(parent, StudySharing::tr("Save the picture"),
-        folderOfDocuments(), StudySharing::tr("Pictures (*.svg *.png)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("png"));
-    dialog->selectFile(defaultFileName(sharedTitle(draft), QStringLiteral("png")));
-    QObject::connect(dialog, &QFileDialog::fileSelected, parent,
-        [parent, diagram = sharedDiagram(draft)](
-            const QString& file) { savePictureAs(file, diagram, parent); });
-    dialog->open();
+    const StudyDiagram diagram = sharedDiagram(draft);
+    askToSavePicture({ .title = sharedTitle(draft),
+                         .text = {},
+                         .picture = studyImage(diagram),
+                         .svg = studySvg(diagram) },
+        parent);
 }
 
 void printStudy(const StudyDraft& draft, QWidget* parent)

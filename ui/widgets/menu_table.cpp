@@ -69,6 +69,8 @@ constexpr std::array rows {
         "Ctrl+R", "", QAction::NoRole, false, true },
     MenuRow { Command::CopyResult, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Copy the result"),
         "Ctrl+Shift+C", "edit-copy" },
+    MenuRow { Command::SaveResultPicture, Menu::Move,
+        QT_TRANSLATE_NOOP("Menu", "Sa&ve the result as a picture…") },
     MenuRow { Command::SaveHand, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Save the last hand…") },
     MenuRow { Command::OpenHand, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Open a hand…") },
     MenuRow { Command::Study, Menu::Move, QT_TRANSLATE_NOOP("Menu", "Set u&p a hand…"), "Ctrl+U" },

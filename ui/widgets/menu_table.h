@@ -39,6 +39,7 @@ enum class Command : std::uint8_t {
     TrumpCount,
     Review,
     CopyResult,
+    SaveResultPicture,
     SaveHand,
     OpenHand,
     Study,

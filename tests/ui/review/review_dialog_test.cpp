@@ -18,8 +18,10 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QCommandLinkButton>
 #include <QLabel>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -390,6 +392,20 @@ private Q_SLOTS:
             dialog->setCurrentRow(row);
             QCOMPARE(dialog->currentRow(), row);
         }
+    }
+
+    void what_it_says_and_the_table_are_copied()
+    {
+        const LookedAtHand hand = handWithChoices(2);
+        const auto dialog = dialogOf(hand);
+        const int row = choicesIn(hand)[1];
+        dialog->setCurrentRow(row);
+        button(*dialog, QStringLiteral("Copy"))->click();
+        const QMimeData* copied = QGuiApplication::clipboard()->mimeData();
+        const auto& step = hand.steps[static_cast<std::size_t>(row)];
+        QVERIFY2(copied->text().contains(decisionText(step)), qPrintable(copied->text()));
+        QCOMPARE(copied->text().count(u'\n'), 1); // the hand, and this decision
+        QVERIFY(!qvariant_cast<QImage>(copied->imageData()).isNull());
     }
 };
 

@@ -14,15 +14,11 @@
 #include "ui/words/scores/sheet_figures.h"
 #include "ui/words/terms/game_words.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QMimeData>
 #include <QPainter>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QVBoxLayout>
 
-#include <memory>
 #include <utility>
 
 namespace sheepshead {
@@ -203,15 +199,14 @@ void ResultPanel::noteScores(const PerSeat<Score>& scores, SeatSet seats, const 
         scores_ << tr("%1: %2").arg(nameAt(seat, seating), scoreText(scores[seat]));
 }
 
-void ResultPanel::copy()
+std::optional<ToShare> ResultPanel::toShare()
 {
     if (isHidden())
-        return;
-    auto copied = std::make_unique<QMimeData>();
+        return std::nullopt;
     const QStringList lines = QStringList { accessibleName(), accessibleDescription() } + scores_;
-    copied->setText(lines.join(u'\n'));
-    copied->setImageData(page_->grab().toImage());
-    QGuiApplication::clipboard()->setMimeData(copied.release());
+    return ToShare {
+        .title = accessibleName(), .text = lines.join(u'\n'), .picture = page_->grab().toImage()
+    };
 }
 
 void ResultPanel::addTitle(const QString& title)

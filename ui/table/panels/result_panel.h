@@ -4,6 +4,7 @@
 #include "engine/hand/event.h"
 #include "engine/rules/variant_check.h"
 #include "engine/statistics/pick_chances.h"
+#include "ui/files/sharing.h"
 #include "ui/table/panels/hand_kind.h"
 #include "ui/table/panels/panel_button.h"
 #include "ui/words/players/seating.h"
@@ -58,9 +59,8 @@ public:
     void setRemarksAloud(bool aloud) { remarksAloud_ = aloud; }
     const std::vector<Mauer>& mauers() const { return mauers_; }
 
-    /// To the clipboard, as text and as a picture, to be sent to others; ignored while it is
-    /// hidden.
-    void copy();
+    /// What it shows, to be sent to others; nothing while it is hidden.
+    std::optional<ToShare> toShare();
 
     /// Whether joy and pity may move.
     void setMotion(bool motion) { motion_ = motion; }
