@@ -24,7 +24,7 @@ int placeOf(Seat seat, const HandState& hand, int seats)
 
 } // namespace
 
-Entrant::Entrant(const std::string& text, std::uint64_t seed, std::chrono::milliseconds limit)
+Entrant::Entrant(const std::string& text, std::uint64_t seed, OutsidePlayer::Patience patience)
 {
     const std::size_t equals = text.find('=');
     const bool named = equals != std::string::npos && !text.starts_with(outside);
@@ -38,7 +38,7 @@ Entrant::Entrant(const std::string& text, std::uint64_t seed, std::chrono::milli
         throw UsageError { "--player " + text + ": expected " + std::string(playerNames)
             + ", or exec:COMMAND" };
     player_ = std::make_unique<RulePlayer>();
-    program_ = std::make_unique<OutsidePlayer>(kind.substr(outside.size()), limit);
+    program_ = std::make_unique<OutsidePlayer>(kind.substr(outside.size()), patience);
 }
 
 void Entrant::meet(const Opponents& opponents)

@@ -30,7 +30,7 @@ struct Fault {
 class Entrant {
 public:
     /// "KIND" or "NAME=KIND"; a UsageError if there is no such kind.
-    Entrant(const std::string& text, std::uint64_t seed, std::chrono::milliseconds limit);
+    Entrant(const std::string& text, std::uint64_t seed, OutsidePlayer::Patience patience);
 
     const std::string& name() const { return name_; }
     void rename(std::string name) { name_ = std::move(name); }

@@ -66,7 +66,7 @@ def ask_programs():
                           ('echo {"action": "dance"}& ping -n 60 127.0.0.1 >nul', "no action"),
                           ('echo {"action": "play QC"}& ping -n 60 127.0.0.1 >nul', "not allowed")):
         match = json.loads(run(WINDOWS, "match", "--player", "exec:" + command, "--hands", "1",
-                               "--time-limit", "3000", "--json").stdout)
+                               "--start-limit", "3000", "--json").stdout)
         check(len(match["faults"]) == 1 and what in match["faults"][0]["what"], f"{command}: {match}")
         check(match["faults"][0]["replaced"] and match["hands"] == 5, "a rule player goes on")
     left = run(["wine"], "tasklist").stdout.decode(errors="replace").lower()

@@ -160,12 +160,12 @@ private:
     /// alone win nothing from one another over all chairs, its winnings are the paired difference.
     Json strengthOf(const StrengthRow& row) const
     {
-        constexpr std::chrono::seconds noLimit { 10 };
+        constexpr OutsidePlayer::Patience noProgram {};
         constexpr double normal95 = 1.96;
         const CheckedVariant variant = rulesFrom(row.rules);
         std::vector<Entrant> entrants;
-        entrants.emplace_back(row.player, mixedSeed(seed_, 0), noLimit);
-        entrants.emplace_back("regular", mixedSeed(seed_, 1), noLimit);
+        entrants.emplace_back(row.player, mixedSeed(seed_, 0), noProgram);
+        entrants.emplace_back("regular", mixedSeed(seed_, 1), noProgram);
         std::vector<std::size_t> chairs(static_cast<std::size_t>(variant.tableSeats()), 1);
         chairs.front() = 0;
         Tournament tournament(

@@ -7,6 +7,7 @@
 #include "app/console/tournament.h"
 #include "engine/support/rng.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <iostream>
@@ -25,6 +26,8 @@ constexpr std::array matchOptions {
     OptionRow { "--hands", "N", "Deals to play (100)." },
     OptionRow { "--seed", "N", "The same cards for the same number (1)." },
     OptionRow { "--time-limit", "MS", "For each answer of an exec: player (10000)." },
+    OptionRow { "--start-limit", "MS",
+        "For its first answer, before which it may have much to load (60000)." },
     OptionRow { "--no-duplicate", "", "Play each deal once instead of once for each seat." },
     OptionRow { "--each-deal", "", "Also print what each player wins a hand in each deal." },
     OptionRow { "--no-learning", "", "Experts do not learn how the others play." },
@@ -36,9 +39,26 @@ constexpr Usage matchUsage {
     .about = "Plays hands between computer players and prints what each wins or loses a hand.\n"
              "Every deal is played once for each seat, and the players move by one seat each\n"
              "time. Experts learn from every hand how the others play, each known by its name.\n"
-             "If an exec: player fails, the reason is printed, and a rule player replaces it.",
+             "If an exec: player fails, the reason is printed, a rule player replaces it, and the\n"
+             "exit status is 3.",
     .options = matchOptions,
 };
+
+constexpr int programReplaced = 3; ///< exit status: the figures are not those of who was named
+
+std::chrono::milliseconds millisecondsIn(
+    const Options& given, std::string_view option, std::uint64_t usual)
+{
+    constexpr std::uint64_t longest = 3'600'000;
+    return std::chrono::milliseconds(static_cast<int>(given.number(option, usual, 1, longest)));
+}
+
+const Fault* replacementOf(const Entrant& entrant, const Tournament& tournament)
+{
+    const auto found = std::ranges::find_if(tournament.faults(),
+        [&](const Fault& fault) { return fault.replaced && fault.player == entrant.name(); });
+    return found == tournament.faults().end() ? nullptr : &*found;
+}
 
 std::vector<Entrant> entrantsIn(const Options& given, int seats)
 {
@@ -48,14 +68,12 @@ std::vector<Entrant> entrantsIn(const Options& given, int seats)
     if (texts.size() > static_cast<std::size_t>(seats))
         throw UsageError { "--player: more players than the " + std::to_string(seats)
             + " seats of this table" };
-    constexpr std::uint64_t longest = 3'600'000;
-    constexpr std::uint64_t usual = 10'000;
-    const std::chrono::milliseconds limit(
-        static_cast<int>(given.number("--time-limit", usual, 1, longest)));
+    const OutsidePlayer::Patience patience { millisecondsIn(given, "--start-limit", 60'000),
+        millisecondsIn(given, "--time-limit", 10'000) };
     const std::uint64_t seed = given.number("--seed", 1, 0, ~std::uint64_t { 0 });
     std::vector<Entrant> entrants;
     for (std::size_t i = 0; i < texts.size(); ++i)
-        entrants.emplace_back(texts[i], mixedSeed(seed, i), limit);
+        entrants.emplace_back(texts[i], mixedSeed(seed, i), patience);
     return entrants;
 }
 
@@ -92,6 +110,8 @@ Json playersJson(const Tournament& tournament, const std::vector<Entrant>& entra
         player.update(averageJson(tournament.averageOf(i)));
         player["decisions"] = entrants[i].decisions();
         player["millisecondsADecision"] = entrants[i].millisecondsADecision();
+        const Fault* const fault = replacementOf(entrants[i], tournament);
+        player["replacedFromHand"] = fault ? Json(fault->hand) : Json();
         player["byPlace"] = Json::array();
         for (int place = 0; place < seats; ++place)
             player["byPlace"].push_back(averageJson(tournament.averageAt(i, place)));
@@ -119,7 +139,10 @@ void printText(const Tournament& tournament, const std::vector<Entrant>& entrant
         std::array<char, 64> figures {};
         std::snprintf(figures.data(), figures.size(), "%+8.3f ± %.3f %8.2f  ", average.mean,
             average.margin, entrants[i].millisecondsADecision());
-        std::cout << figures.data() << entrants[i].name() << '\n';
+        std::cout << figures.data() << entrants[i].name();
+        if (const Fault* const fault = replacementOf(entrants[i], tournament))
+            std::cout << ", replaced by a rule player from hand " << fault->hand << " on";
+        std::cout << '\n';
     }
 }
 
@@ -168,9 +191,11 @@ int runMatch(const Options& given)
         }
     }
     reportFaults(tournament);
+    const int status =
+        std::ranges::any_of(tournament.faults(), &Fault::replaced) ? programReplaced : 0;
     if (!given.json()) {
         printText(tournament, entrants);
-        return 0;
+        return status;
     }
     Json page = { { "rules", variantJson(*variant) }, { "deals", tournament.deals() },
         { "hands", tournament.hands() }, { "refusals", tournament.refusals() },
@@ -180,7 +205,7 @@ int runMatch(const Options& given)
     if (given.has("--each-deal"))
         page["eachDeal"] = eachDeal;
     std::cout << pageOf(page) << '\n';
-    return 0;
+    return status;
 }
 
 } // namespace

@@ -44,9 +44,10 @@ Result<Action> actionIn(const std::string& line, std::span<const Action> legal)
 
 } // namespace
 
-OutsidePlayer::OutsidePlayer(const std::string& command, std::chrono::milliseconds limit)
+OutsidePlayer::OutsidePlayer(const std::string& command, Patience patience)
     : program_(command)
-    , limit_(limit)
+    , patience_(patience)
+    , limit_(patience.first)
 {
 }
 
@@ -58,6 +59,7 @@ Result<Action> OutsidePlayer::ask(const Observation& seen, std::span<const Actio
     if (const auto problem = problemOf(program_.write(lineOf(request) + '\n', deadline)))
         return *problem;
     const Result<std::string> line = receiveLine(deadline);
+    limit_ = patience_.later;
     return line ? actionIn(*line, legal) : Result<Action>(line.problem());
 }
 

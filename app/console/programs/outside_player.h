@@ -16,7 +16,13 @@ namespace sheepshead::console {
 /// and what it has started end with this object.
 class OutsidePlayer {
 public:
-    OutsidePlayer(const std::string& command, std::chrono::milliseconds limit);
+    /// How long an answer may take; the first one has time to start the program as well.
+    struct Patience {
+        std::chrono::milliseconds first {};
+        std::chrono::milliseconds later {};
+    };
+
+    OutsidePlayer(const std::string& command, Patience patience);
 
     /// One of the legal actions; the problem's reason says what the program did instead.
     Result<Action> ask(const Observation& seen, std::span<const Action> legal);
@@ -26,7 +32,8 @@ private:
     std::optional<Problem> problemOf(Passage passage);
 
     ChildProgram program_;
-    std::chrono::milliseconds limit_;
+    Patience patience_;
+    std::chrono::milliseconds limit_; ///< of the answer that is waited for
 };
 
 } // namespace sheepshead::console

@@ -4,7 +4,6 @@
 #include "app/console/protocol/deal_request.h"
 #include "app/console/protocol/named_player.h"
 #include "app/console/protocol/study_json.h"
-#include "app/console/referee/beliefs_json.h"
 #include "engine/position/seen_hand.h"
 #include "engine/study/position_check.h"
 #include "engine/study/position_text.h"
@@ -143,7 +142,7 @@ HandState handAsked(const Field& request)
     return *hand;
 }
 
-Json studyAnswer(const Field& request)
+Json studyAnswer(const Field& request, const KeptBeliefs& kept)
 {
     constexpr int mostRounds = 1000;
     request.allowOnly({ "id", "do", "seed", "position", "rounds", "knows", "beliefs", "players" });
@@ -153,14 +152,14 @@ Json studyAnswer(const Field& request)
     const auto names = namesIn(request, seats);
     StudyOptions options { .knowledge = knowledgeIn(request), .seed = seedOf(request) };
     if (const auto beliefs = request.find("beliefs"))
-        options.opponents = beliefsIn(*beliefs).opponents(names);
+        options.opponents = beliefsIn(*beliefs, kept).opponents(names);
     const Result<StudyAnswer> answer = sheepshead::ask(position, options, rounds);
     if (!answer)
         request.at("position").fail(answer.problem().place + ": " + answer.problem().reason);
     return studyJson(*answer, seats);
 }
 
-Json adviceOn(const HandState& hand, const Field& request)
+Json adviceOn(const HandState& hand, const Field& request, const KeptBeliefs& kept)
 {
     const Field name = request.at("player");
     const auto player = playerNamed(name.text(), seedOf(request));
@@ -173,7 +172,7 @@ Json adviceOn(const HandState& hand, const Field& request)
     const auto expert = expertNamed(name.text(), seedOf(request));
     const auto names = namesIn(request, hand.variant().tableSeats());
     if (const auto beliefs = request.find("beliefs")) {
-        const Opponents opponents = beliefsIn(*beliefs).opponents(names);
+        const Opponents opponents = beliefsIn(*beliefs, kept).opponents(names);
         if (expert)
             expert->meet(opponents);
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/console/protocol/request.h"
+#include "app/console/referee/beliefs_json.h"
 #include "engine/hand/state/hand_state.h"
 
 namespace sheepshead::console {
@@ -11,11 +12,12 @@ namespace sheepshead::console {
 HandState handAsked(const Field& request);
 
 /// What a player named in the request would do for the seat to act, and what it expects of that and
-/// of the alternatives. It gets that seat's observation and nothing else.
-Json adviceOn(const HandState& hand, const Field& request);
+/// of the alternatives. It gets that seat's observation and nothing else. Its `beliefs`
+/// may be the name of kept ones.
+Json adviceOn(const HandState& hand, const Field& request, const KeptBeliefs& kept);
 
 /// What `sheepshead-console study` and the window of studies answer to the typed `position` of a
 /// request after so many `rounds`.
-Json studyAnswer(const Field& request);
+Json studyAnswer(const Field& request, const KeptBeliefs& kept);
 
 } // namespace sheepshead::console

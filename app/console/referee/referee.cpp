@@ -15,8 +15,9 @@ namespace {
 /// Limits the memory that a client can fill if it forgets to close its games.
 constexpr std::size_t mostGames = 10'000;
 constexpr std::size_t mostMatches = 1'000;
+constexpr std::size_t mostBeliefs = 1'000;
 
-/// The name of a game or match. A new name is refused if too many are open.
+/// The name of a game, a match or beliefs. A new name is refused if too many are open.
 std::string nameIn(const Field& field, const auto& kept, std::size_t most)
 {
     constexpr std::size_t longest = 200;
@@ -26,6 +27,11 @@ std::string nameIn(const Field& field, const auto& kept, std::size_t most)
     if (!kept.contains(name) && kept.size() >= most)
         field.fail("too many are open: close one of the " + std::to_string(most) + " first");
     return name;
+}
+
+bool mayDecide(const RefereedGame& game, Seat seat, const Action& action)
+{
+    return game.state.toAct() == seat && !game.state.whyNot(action);
 }
 
 const Json* echoOf(const Json& request)
@@ -79,7 +85,7 @@ Json Referee::reply(const Field& request)
     if (what == "ask")
         return ask(request);
     if (what == "learn")
-        return learnReply(request);
+        return learn(request);
     if (what == "close")
         return close(request);
     return matchReply(request, what);
@@ -213,6 +219,8 @@ Json Referee::act(const Field& request)
     const Result<Action> action = parseAction(text.text());
     if (!action)
         text.fail("'" + action.problem().place + "': " + action.problem().reason);
+    if (isDoneAlready(game, { seat, *action }) && !mayDecide(game, seat, *action))
+        return withEvents(game, {});
     if (game.state.over())
         throw DataError("game", "the hand is over");
     if (game.state.toAct() != seat)
@@ -232,17 +240,37 @@ Json Referee::act(const Field& request)
 Json Referee::ask(const Field& request) const
 {
     if (request.has("rounds"))
-        return studyAnswer(request);
+        return studyAnswer(request, beliefs_);
     if (!request.has("game"))
-        return adviceOn(handAsked(request), request);
+        return adviceOn(handAsked(request), request, beliefs_);
     request.allowOnly(
         { "id", "do", "game", "player", "seed", "observation", "beliefs", "players" });
-    return adviceOn(game(request).state, request);
+    return adviceOn(game(request).state, request, beliefs_);
+}
+
+Json Referee::learn(const Field& request)
+{
+    request.allowOnly({ "id", "do", "hands", "beliefs", "keep" });
+    const Beliefs learned = learnedBeliefs(request, beliefs_);
+    const auto keep = request.find("keep");
+    if (!keep)
+        return { { "beliefs", beliefsJson(learned) } };
+    const std::string name = nameIn(*keep, beliefs_, mostBeliefs);
+    beliefs_.insert_or_assign(name, learned);
+    Json people = Json::array();
+    for (const auto& person : learned.people())
+        people.push_back(person.first);
+    return { { "kept", name }, { "people", people } };
 }
 
 Json Referee::close(const Field& request)
 {
-    request.allowOnly({ "id", "do", "game", "match" });
+    request.allowOnly({ "id", "do", "game", "match", "beliefs" });
+    if (const auto beliefs = request.find("beliefs")) {
+        keptBeliefs(*beliefs, beliefs_);
+        beliefs_.erase(beliefs->text());
+        return { { "closed", beliefs->text() } };
+    }
     if (request.has("match")) {
         match(request);
         const std::string name = request.at("match").text();

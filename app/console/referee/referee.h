@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/console/referee/beliefs_json.h"
 #include "app/console/referee/referee_match.h"
 #include "app/console/referee/refereed_game.h"
 
@@ -9,8 +10,8 @@
 
 namespace sheepshead::console {
 
-/// Answers requests about hands and matches, each under the name that the client gave it. One reply
-/// a request; a bad one gets the place and the reason, and changes nothing.
+/// Answers requests about hands, matches and beliefs, each under the name that the client gave it.
+/// One reply a request; a bad one gets the place and the reason, and changes nothing.
 class Referee {
 public:
     /// A line of JSON and the line that answers it.
@@ -28,6 +29,7 @@ private:
     Json join(const Field& request);
     Json stop(const Field& request);
     Json ask(const Field& request) const;
+    Json learn(const Field& request);
     Json close(const Field& request);
 
     const RefereedGame& game(const Field& request) const;
@@ -39,6 +41,7 @@ private:
 
     std::map<std::string, RefereedGame> games_;
     std::map<std::string, RefereedMatch> matches_;
+    KeptBeliefs beliefs_;
 };
 
 } // namespace sheepshead::console

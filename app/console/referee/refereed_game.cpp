@@ -3,6 +3,8 @@
 
 #include "app/console/protocol/event_json.h"
 
+#include <algorithm>
+
 namespace sheepshead::console {
 
 namespace {
@@ -48,7 +50,7 @@ Json standing(const RefereedGame& game)
 
 RefereedGame newGame(const HandState& dealt)
 {
-    RefereedGame game { dealt, {}, {} };
+    RefereedGame game { .state = dealt, .record = {}, .events = {} };
     game.record.variant = dealt.variant();
     game.record.deal = dealt.deal();
     game.record.doubler = dealt.doubler();
@@ -74,8 +76,25 @@ GameEvents decide(RefereedGame& game, const Action& action)
         events.emplace_back(Declined { seat });
     for (const Event& event : game.state.apply(action))
         events.emplace_back(event);
+    game.lastDecision = game.events.size();
     game.events.insert(game.events.end(), events.begin(), events.end());
     return events;
+}
+
+bool isDoneAlready(const RefereedGame& game, const SeatAction& action)
+{
+    const std::string line = seatActionText(action);
+    std::vector<std::string> lines;
+    for (std::size_t i = game.lastDecision; i < game.events.size(); ++i)
+        if (const auto* const event = std::get_if<Event>(&game.events[i]))
+            if (const Json json = eventJson(*event, game.seats()); json.contains("action"))
+                lines.push_back(json["action"].get<std::string>());
+    const auto& decided = game.record.actions;
+    if (!decided.empty()) // was asked for
+        if (const auto own = std::ranges::find(lines, seatActionText(decided.back()));
+            own != lines.end())
+            lines.erase(own);
+    return std::ranges::find(lines, line) != lines.end();
 }
 
 Json withEvents(const RefereedGame& game, const GameEvents& events)

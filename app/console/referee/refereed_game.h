@@ -23,6 +23,7 @@ struct RefereedGame {
     HandState state;
     HandRecord record;
     GameEvents events;
+    std::size_t lastDecision = 0; ///< its first event; 0 before any
 
     int seats() const { return record.variant.tableSeats(); }
 };
@@ -34,6 +35,10 @@ RefereedGame newGame(const CheckedVariant& variant, const Deal& deal, int double
 
 /// Decides for the seat to act, and returns what happened. The action must be legal.
 GameEvents decide(RefereedGame& game, const Action& action);
+
+/// Whether the rules have just had the seat do this, as the line of an event says, since they left
+/// it no other choice. Nothing is left to decide then.
+bool isDoneAlready(const RefereedGame& game, const SeatAction& action);
 
 /// The reply to a change: where the game stands, and these events of it.
 Json withEvents(const RefereedGame& game, const GameEvents& events);

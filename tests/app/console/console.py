@@ -20,9 +20,9 @@ def console(*arguments, stdin=""):
                           timeout=500, check=False)
 
 
-def json_of(*arguments):
+def json_of(*arguments, status=0):
     done = console(*arguments, "--json")
-    check(done.returncode == 0, f"{arguments}: {done}")
+    check(done.returncode == status, f"{arguments}: {done}")
     return json.loads(done.stdout)
 
 

@@ -14,6 +14,19 @@ CLIENT = (f"{sys.executable} -c \"import json,sys\n"
           " flush=True)\"")
 match = json_of("match", "--player", "first=exec:" + CLIENT, "--player", "rule", "--hands", "3")
 check(match["refusals"] == 0 and not match["faults"] and match["hands"] == 15, match)
+check(all(player["replacedFromHand"] is None for player in match["players"]), match)
+
+# A program has time to load before its first answer; the limit is for the later ones.
+loads = CLIENT.replace("import json,sys\n", "import json,sys,time; time.sleep(1.5)\n")
+match = json_of("match", "--player", "exec:" + loads, "--hands", "1", "--no-duplicate",
+                "--time-limit", "1000")
+check(not match["faults"], match)
+stops = CLIENT.replace("print(", "n = globals().get('n', 0) + 1; n > 1 and time.sleep(600); print(") \
+    .replace("import json,sys", "import json,sys,time")
+match = json_of("match", "--player", "exec:" + stops, "--hands", "1", "--time-limit", "300", status=3)
+check("within 300 ms" in match["faults"][0]["what"], match)
+told = console("match", "--player", "Bruno=exec:exit 3", "--hands", "1")
+check(told.returncode == 3 and "Bruno, replaced by a rule player from hand 1 on" in told.stdout, told)
 
 for command, what in (("cat >/dev/null", "did not answer"), ("exit 3", "status 3"),
                       ("echo hello; cat >/dev/null", "hello"), ("kill -9 $$", "signal 9"),
@@ -21,9 +34,11 @@ for command, what in (("cat >/dev/null", "did not answer"), ("exit 3", "status 3
                       ("echo '{\"action\": \"play QC\"}'; cat >/dev/null", "not allowed"),
                       ("/no/such/program", "status 127"),
                       ("while :; do printf x; done", "without an end of line")):
-    match = json_of("match", "--player", "exec:" + command, "--hands", "1", "--time-limit", "2000")
+    match = json_of("match", "--player", "exec:" + command, "--hands", "1", "--start-limit", "2000",
+                    status=3)
     check(len(match["faults"]) == 1 and what in match["faults"][0]["what"], f"{command}: {match}")
     check(match["faults"][0]["replaced"] and match["hands"] == 5, "a rule player goes on")
+    check(match["players"][0]["replacedFromHand"] == 1, match)
 
 # What a program says is printed without its control characters
 told = console("match", "--player", "exec:printf 'a\\033[2Jb\\n'; cat >/dev/null", "--hands", "1",

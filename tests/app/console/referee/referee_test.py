@@ -136,6 +136,18 @@ for rules in ("layout=3H-1 partner=called-ace", "called-ace recrack=on", {"recra
 for rules in ("called-ace recrack=off", "called-ace layout=3H-1"):
     referee.good("deal", game="r", rules=rules, seed=1, dealer=0)
 
+# A picker who buried both aces that could be called plays alone without a word; a client may say it
+referee.good("deal", game="r", rules="called-ace", seed=123, dealer=0)
+referee.good("act", game="r", seat=1, action="pick")
+told = referee.good("act", game="r", seat=1, action="bury AS AH")
+check([event.get("action") for event in told["events"]] == ["1 bury AS AH", "1 alone"], told)
+check(referee.good("act", game="r", seat=1, action="alone")["events"] == [], "done already")
+check(referee.good("legal", game="r")["phase"] == "playing", "nothing more has happened")
+refused("seat", referee.ask("act", game="r", seat=2, action="alone"))
+refused("action", referee.ask("act", game="r", seat=1, action="bury AS AH"))
+referee.good("act", game="r", seat=1, action="play JS")
+refused("seat", referee.ask("act", game="r", seat=1, action="alone"))
+
 # The games that are open at a time are limited
 opened = 0
 while "error" not in (reply := referee.ask("deal", game=f"many {opened}", rules="layout=3H-1",
