@@ -33,6 +33,7 @@ struct Tried {
 struct PickTally {
     int asked = 0;
     int picked = 0;
+    int won = 0;
     MeanTally pick;
     MeanTally pass;
     MeanTally gain;
@@ -41,6 +42,7 @@ struct PickTally {
     {
         ++asked;
         picked += tried.picks ? 1 : 0;
+        won += tried.pick > 0 ? 1 : 0;
         pick.add(tried.pick);
         pass.add(tried.pass);
         gain.add(tried.gain());
@@ -50,6 +52,7 @@ struct PickTally {
     {
         asked += more.asked;
         picked += more.picked;
+        won += more.won;
         pick.add(more.pick);
         pass.add(more.pass);
         gain.add(more.gain);
@@ -96,14 +99,13 @@ constexpr int sharesOfRound = 4; ///< jobs; the tallies do not depend on how dea
 constexpr SearchBudget judgeBudget { .bidWorlds = 100 };
 
 /// Why these cards cannot be given there.
-std::optional<Problem> faultOfCards(
-    const CheckedVariant& variant, CardSet cards, int room, const char* place)
+std::optional<PickTableFault> faultOfCards(
+    const CheckedVariant& variant, CardSet cards, int room, PickTableField field)
 {
     if (const CardSet strange = cards - deckOf(*variant); !strange.empty())
-        return Problem { place, cardsText(strange) + ": not in the deck of this table" };
+        return PickTableFault { field, PickTableReason::NotInDeck, strange };
     if (cards.size() > room)
-        return Problem { place,
-            std::to_string(cards.size()) + " cards where " + std::to_string(room) + " are dealt" };
+        return PickTableFault { field, PickTableReason::TooManyCards, cards, room };
     return std::nullopt;
 }
 
@@ -116,25 +118,37 @@ bool dealsAlike(const CheckedVariant& one, const CheckedVariant& other)
         && deckOf(*one) == deckOf(*other) && one->dealerSitsOut == other->dealerSitsOut;
 }
 
-std::optional<Problem> faultOf(const PickTableQuestion& question)
+std::optional<PickTableFault> faultOfRules(const PickTableQuestion& question)
 {
-    const Layout& layout = question.variant.layout();
-    if (layout.opening != Opening::Picking)
-        return Problem { "rules", "no blind is picked at this table" };
-    if (question.against && question.against->layout().opening != Opening::Picking)
-        return Problem { "against", "no blind is picked at this table" };
-    if (question.against && !dealsAlike(question.variant, *question.against))
-        return Problem { "against",
-            "these rules deal other cards, so that no deal can be compared" };
-    if (auto fault = faultOfCards(question.variant, question.hold, layout.hand, "hold"))
-        return fault;
-    if (auto fault = faultOfCards(question.variant, question.blind, layout.pickerTakes(), "blind"))
-        return fault;
-    if (question.hold.meets(question.blind))
-        return Problem { "blind", cardsText(question.hold & question.blind) + ": in the hand too" };
-    if (question.deals < 1 || question.deals > mostPickTableDeals)
-        return Problem { "deals", "there must be 1 to " + std::to_string(mostPickTableDeals) };
+    if (question.variant.layout().opening != Opening::Picking)
+        return PickTableFault { PickTableField::Rules, PickTableReason::NothingToPick };
+    if (!question.against)
+        return std::nullopt;
+    if (question.against->layout().opening != Opening::Picking)
+        return PickTableFault { PickTableField::Against, PickTableReason::NothingToPick };
+    if (!dealsAlike(question.variant, *question.against))
+        return PickTableFault { PickTableField::Against, PickTableReason::DealsOthers };
     return std::nullopt;
+}
+
+std::string reasonTextOf(const PickTableFault& fault)
+{
+    switch (fault.reason) {
+    case PickTableReason::NothingToPick:
+        return "no blind is picked at this table";
+    case PickTableReason::DealsOthers:
+        return "these rules deal other cards, so that no deal can be compared";
+    case PickTableReason::NotInDeck:
+        return cardsText(fault.cards) + ": not in the deck of this table";
+    case PickTableReason::TooManyCards:
+        return std::to_string(fault.cards.size()) + " cards where " + std::to_string(fault.room)
+            + " are dealt";
+    case PickTableReason::InHandToo:
+        return cardsText(fault.cards) + ": in the hand too";
+    case PickTableReason::DealCount:
+        break;
+    }
+    return "there must be 1 to " + std::to_string(mostPickTableDeals);
 }
 
 /// The cards of one deal, before it is said who sits where.
@@ -272,8 +286,8 @@ PickFigure pickFigureOf(const MeanTally& tally) { return { tally.mean(), tally.s
 
 PickFigures pickFiguresOf(const PickTally& tally)
 {
-    return { tally.asked, tally.picked, pickFigureOf(tally.pick), pickFigureOf(tally.pass),
-        pickFigureOf(tally.gain) };
+    return { tally.asked, tally.picked, tally.won, pickFigureOf(tally.pick),
+        pickFigureOf(tally.pass), pickFigureOf(tally.gain) };
 }
 
 PickChange pickChangeOf(const PickTally& tally)
@@ -283,6 +297,25 @@ PickChange pickChangeOf(const PickTally& tally)
 }
 
 } // namespace
+
+std::optional<PickTableFault> faultOf(const PickTableQuestion& question)
+{
+    if (auto fault = faultOfRules(question))
+        return fault;
+    const Layout& layout = question.variant.layout();
+    if (auto fault =
+            faultOfCards(question.variant, question.hold, layout.hand, PickTableField::Hold))
+        return fault;
+    if (auto fault = faultOfCards(
+            question.variant, question.blind, layout.pickerTakes(), PickTableField::Blind))
+        return fault;
+    if (question.hold.meets(question.blind))
+        return PickTableFault { PickTableField::Blind, PickTableReason::InHandToo,
+            question.hold & question.blind };
+    if (question.deals < 1 || question.deals > mostPickTableDeals)
+        return PickTableFault { PickTableField::Deals, PickTableReason::DealCount };
+    return std::nullopt;
+}
 
 struct PickTable::Asked {
     explicit Asked(const PickTableQuestion& about)
@@ -373,8 +406,8 @@ PickTable::~PickTable() = default;
 
 Result<PickTable> PickTable::about(const PickTableQuestion& question)
 {
-    if (auto fault = faultOf(question))
-        return *fault;
+    if (const auto fault = faultOf(question))
+        return Problem { std::string(keyIn(pickTableFieldKeys, fault->field)), reasonTextOf(*fault) };
     return PickTable(std::make_unique<Asked>(question));
 }
 

@@ -3,6 +3,7 @@
 
 #include "engine/players/levels.h"
 #include "engine/rules/variant_check.h"
+#include "engine/support/keys.h"
 #include "engine/support/result.h"
 
 #include <cstdint>
@@ -27,6 +28,38 @@ struct PickTableQuestion {
 };
 
 inline constexpr int mostPickTableDeals = 1'000'000;
+/// Figures of fewer deals have errors that say nothing: tables for people leave them out.
+inline constexpr int leastPickTableDeals = 10;
+
+/// The part of a question that is at fault.
+enum class PickTableField : std::uint8_t { Rules, Against, Hold, Blind, Deals };
+
+inline constexpr auto pickTableFieldKeys =
+    keysOf<PickTableField::Deals>({ { PickTableField::Rules, "rules" },
+        { PickTableField::Against, "against" }, { PickTableField::Hold, "hold" },
+        { PickTableField::Blind, "blind" }, { PickTableField::Deals, "deals" } });
+
+/// Why a question cannot be asked; worded by ui/.
+enum class PickTableReason : std::uint8_t {
+    NothingToPick, ///< rules without a blind that a player picks
+    DealsOthers,   ///< the other rules deal other cards, so that no deal can be compared
+    NotInDeck,     ///< PickTableFault::cards
+    TooManyCards,  ///< more than PickTableFault::room
+    InHandToo,     ///< PickTableFault::cards
+    DealCount,     ///< none, or more than mostPickTableDeals
+};
+
+struct PickTableFault {
+    PickTableField field {};
+    PickTableReason reason {};
+    CardSet cards = {}; ///< at fault; all of them where there are too many
+    int room = 0;       ///< so many are dealt there
+
+    bool operator==(const PickTableFault&) const = default;
+};
+
+/// The first thing that is wrong with a question, if any.
+std::optional<PickTableFault> faultOf(const PickTableQuestion& question);
 
 /// A mean in score points of the hand, and its standard error.
 struct PickFigure {
@@ -40,6 +73,7 @@ struct PickFigure {
 struct PickFigures {
     int asked = 0;  ///< deals in which all players before passed, so that the hand had the choice
     int picked = 0; ///< of these, by the judge
+    int won = 0;    ///< of all asked, those in which a pick ends above 0
     PickFigure pick;
     PickFigure pass;
     PickFigure gain; ///< pick - pass, deal by deal
@@ -82,8 +116,7 @@ struct PickTableAnswer {
 /// thread-safe.
 class PickTable {
 public:
-    /// The problem: rules without a blind to pick, cards that cannot lie there, too many of them,
-    /// other rules that deal other cards, no deals.
+    /// The problem is the question's fault.
     static Result<PickTable> about(const PickTableQuestion& question);
 
     PickTable(PickTable&&) noexcept;

@@ -41,9 +41,6 @@ constexpr Usage pickTableUsage {
     .options = pickTableOptions,
 };
 
-/// Rows with fewer deals have errors that say nothing; JSON and CSV have them too.
-constexpr int leastAsked = 10;
-
 CardSet cardsIn(const Options& given, std::string_view option)
 {
     const Result<CardSet> cards = typedCards(given.text(option, ""));
@@ -131,7 +128,7 @@ void printPickTable(const PickTableQuestion& question, const PickTableAnswer& an
         std::cout << "seat  trump queens  asked        picks          picking         passing"
                      "    gain by pick\n";
     for (const PickTableRow& row : answer.rows)
-        if (row.figures.asked >= leastAsked)
+        if (row.figures.asked >= leastPickTableDeals) // JSON and CSV have all rows
             printPickRow(row);
 }
 

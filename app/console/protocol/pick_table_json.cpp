@@ -27,6 +27,7 @@ Json pickFiguresJson(const PickFigures& figures)
 {
     Json json = figuresJson(figures);
     json["picked"] = figures.picked;
+    json["won"] = figures.won;
     return json;
 }
 
@@ -49,8 +50,9 @@ std::string csvOf(const PickFigure& figure)
 
 std::string csvOf(const PickFigures& figures)
 {
-    return ',' + std::to_string(figures.asked) + ',' + std::to_string(figures.picked)
-        + csvOf(figures.pick) + csvOf(figures.pass) + csvOf(figures.gain);
+    return ',' + std::to_string(figures.asked) + ',' + std::to_string(figures.picked) + ','
+        + std::to_string(figures.won) + csvOf(figures.pick) + csvOf(figures.pass)
+        + csvOf(figures.gain);
 }
 
 std::string csvOf(const PickChange& change)
@@ -59,15 +61,17 @@ std::string csvOf(const PickChange& change)
         + csvOf(change.gain);
 }
 
-std::string csvHeading(const std::string& before, bool picked)
+std::string csvHeading(const std::string& before, bool judged)
 {
     std::string text;
     const auto add = [&](const std::string& column) {
         text.append(",").append(before).append(column);
     };
     add("asked");
-    if (picked)
+    if (judged) {
         add("picked");
+        add("won");
+    }
     for (const std::string name : { "pick", "pass", "gain" }) {
         add(name);
         add(name + "_error");

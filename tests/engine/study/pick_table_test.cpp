@@ -62,6 +62,7 @@ private Q_SLOTS:
             const PickFigures figures = rowAt(answer, place).figures;
             QVERIFY(figures.asked > 20);
             QCOMPARE(figures.picked, figures.asked);
+            QVERIFY(figures.won > 9 * figures.asked / 10 && figures.won <= figures.asked);
             QVERIFY(figures.gain.mean > 2);
             QVERIFY(std::abs(figures.pick.mean - figures.pass.mean - figures.gain.mean) < 1e-9);
         }
@@ -189,6 +190,20 @@ private Q_SLOTS:
         QCOMPARE(refusalOf(question).place, std::string("against"));
         question.variant = tableOf("layout=4H-3");
         QCOMPARE(refusalOf(question).place, std::string("rules"));
+    }
+
+    void a_fault_names_the_cards_and_the_room()
+    {
+        PickTableQuestion question = questionAbout("QC QS", 10);
+        QVERIFY(!faultOf(question));
+        question.blind = parseCards("QS JD JH").value();
+        QVERIFY(faultOf(question)
+            == (PickTableFault {
+                PickTableField::Blind, PickTableReason::TooManyCards, question.blind, 2 }));
+        question.blind = parseCards("QS JD").value();
+        QVERIFY(faultOf(question)
+            == (PickTableFault {
+                PickTableField::Blind, PickTableReason::InHandToo, parseCards("QS").value() }));
     }
 
     void cards_are_read_as_people_type_them()
