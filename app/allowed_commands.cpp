@@ -40,11 +40,11 @@ void AllowedCommands::allowGame()
 {
     const bool isThere = bool(game_);
     const bool isOver = isThere && game_->session().gameOver();
-    allow(
-        { Command::Print, Command::ExportPdf, Command::SaveWebPage, Command::Hint, Command::LayDown,
-            Command::LastTrick, Command::TrumpCount, Command::RepeatHand, Command::RepeatTrick,
-            Command::RepeatScores, Command::RepeatSeats, Command::OpenHand, Command::Study,
-            Command::Learn, Command::Drills, Command::DayHand, Command::DayHands, Command::Rules },
+    allow({ Command::Print, Command::ExportPdf, Command::SaveWebPage, Command::Hint,
+              Command::LayDown, Command::LastTrick, Command::TrumpCount, Command::RepeatHand,
+              Command::RepeatTrick, Command::RepeatScores, Command::RepeatSeats, Command::OpenHand,
+              Command::Study, Command::HandWorth, Command::Learn, Command::Drills, Command::DayHand,
+              Command::DayHands, Command::Rules },
         isThere);
     allow({ Command::NewPlayer, Command::EndGame }, isThere && !isOver && !host_.gameWaits());
 }

@@ -49,6 +49,7 @@ Application::Application(const CommandLine& line, RunningProgram& program, LeftS
     , study_(
           place_, [this] { return game_->session().rules(); },
           [this](const NamedHand& hand) { review_.playOn(hand); })
+    , pickTable_(place_, [this] { return game_->session().rules(); })
     , openedFiles_(place_, program, game_, review_, study_)
     , takeBack_(*window_, game_, host_, review_)
     , teaching_(place_, book_)
@@ -167,6 +168,8 @@ void Application::connectGame()
     connect(&startUp_, &StartUp::lessonWanted, &teaching_, &Teaching::teach);
     connect(&teaching_, &Teaching::helped, &gameAtTable_, &GameAtTable::noteHelp);
     connect(&study_, &StudyController::helped, &gameAtTable_, &GameAtTable::noteHelp);
+    connect(&study_, &StudyController::handWorthWanted, &pickTable_, &PickTableController::take);
+    connect(&pickTable_, &PickTableController::helped, &gameAtTable_, &GameAtTable::noteHelp);
     connect(&review_, &ReviewController::studyWanted, &study_, &StudyController::study);
     // Past midnight it is another day.
     connect(&gameAtTable_, &GameAtTable::dealt, this, [this] { files_.careFor(book_.isOpen()); });

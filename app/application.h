@@ -21,6 +21,7 @@
 #include "app/program_end.h"
 #include "app/settings/settings_controller.h"
 #include "app/settings_in_use.h"
+#include "app/study/pick_table_controller.h"
 #include "app/study/study_controller.h"
 #include "app/table/table_host.h"
 #include "app/table/table_place.h"
@@ -90,6 +91,7 @@ private:
     GameAtTable gameAtTable_;
     ReviewController review_;
     StudyController study_;
+    PickTableController pickTable_;
     OpenedFiles openedFiles_;
     TakeBackController takeBack_;
     Teaching teaching_;

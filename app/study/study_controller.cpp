@@ -117,6 +117,8 @@ void StudyController::connectDialog()
     connect(dialog_, &QObject::destroyed, this, &StudyController::withdraw);
     connect(dialog_, &StudyDialog::askWanted, this, &StudyController::ask);
     connect(dialog_, &StudyDialog::playOnWanted, this, &StudyController::playOn);
+    connect(dialog_, &StudyDialog::handWorthWanted, this,
+        [this] { Q_EMIT handWorthWanted(draft_->position()); });
     connect(dialog_, &StudyDialog::handOnTableWanted, this, &StudyController::takeHandOnTable);
     connect(dialog_, &StudyDialog::lastHandWanted, this, &StudyController::takeLastHand);
     connect(dialog_, &StudyDialog::openWanted, this, &StudyController::askForFile);

@@ -56,6 +56,8 @@ public:
 Q_SIGNALS:
     /// The hand on the table is studied.
     void helped();
+    /// How good is the hand of the position's seat?
+    void handWorthWanted(const sheepshead::StudyPosition& position);
 
 private:
     void openWindow();

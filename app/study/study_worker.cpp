@@ -12,46 +12,30 @@ StudyWorker::StudyWorker(StudyQuestion question, QObject* parent)
     , question_(std::move(question))
     , seen_(question_.seen())
 {
+    connect(&thread_, &RoundsThread::rested, this, &StudyWorker::rested);
 }
 
 void StudyWorker::goOn()
 {
-    if (working_)
+    if (isWorking())
         return;
-    thread_ = {};
     const StudyAnswer& answer = question_.answer();
     if (answer.complete || answer.rounds >= StudyFigures::mostRounds)
         return;
-    working_ = true;
-    const int run = ++run_;
-    thread_ = std::jthread([this, run](const std::stop_token& stop) { work(stop, run); });
-}
-
-void StudyWorker::stop()
-{
-    if (!working_)
-        return;
-    ++run_;
-    thread_ = {}; // asks it to stop, and waits
-    working_ = false;
-    Q_EMIT rested();
+    thread_.start([this](const std::stop_token& stop, const auto& tell) { work(stop, tell); });
 }
 
 /// On the thread.
-void StudyWorker::work(const std::stop_token& stop, int run)
+void StudyWorker::work(const std::stop_token& stop, const RoundsThread::Tell& tell)
 {
     while (question_.answer().rounds < StudyFigures::mostRounds && question_.goOn(stop)) {
-        tell(run, [this, answer = question_.answer()] { Q_EMIT answered(answer); });
-        explain(stop, run);
+        tell([this, answer = question_.answer()] { Q_EMIT answered(answer); });
+        explain(stop, tell);
     }
-    tell(run, [this] {
-        working_ = false;
-        Q_EMIT rested();
-    });
 }
 
 /// What was stopped is thought up again.
-void StudyWorker::explain(const std::stop_token& stop, int run)
+void StudyWorker::explain(const std::stop_token& stop, const RoundsThread::Tell& tell)
 {
     const auto& recommended = question_.answer().recommended;
     if (!recommended || explained_ == recommended || stop.stop_requested())
@@ -60,18 +44,7 @@ void StudyWorker::explain(const std::stop_token& stop, int run)
     if (!advice || stop.stop_requested())
         return;
     explained_ = recommended;
-    tell(run, [this, advice = *advice] { Q_EMIT explained(advice); });
-}
-
-void StudyWorker::tell(int run, const std::function<void()>& what)
-{
-    QMetaObject::invokeMethod(
-        this,
-        [this, run, what] {
-            if (run == run_)
-                what();
-        },
-        Qt::QueuedConnection);
+    tell([this, advice = *advice] { Q_EMIT explained(advice); });
 }
 
 } // namespace sheepshead

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/study/rounds_thread.h"
 #include "engine/study/study_question.h"
 
 #include <QObject>
-
-#include <functional>
-#include <thread>
 
 namespace sheepshead {
 
@@ -19,11 +17,11 @@ public:
     explicit StudyWorker(StudyQuestion question, QObject* parent = nullptr);
 
     const Observation& seen() const { return seen_; }
-    bool isWorking() const { return working_; }
+    bool isWorking() const { return thread_.isWorking(); }
     /// Goes on from the last answer; ignored while it works, and once nothing is left to do.
     void goOn();
     /// Returns once nothing works any more. The answer so far stays.
-    void stop();
+    void stop() { thread_.stop(); }
 
 Q_SIGNALS:
     void answered(const sheepshead::StudyAnswer& answer);
@@ -34,16 +32,13 @@ Q_SIGNALS:
     void rested();
 
 private:
-    void work(const std::stop_token& stop, int run);
-    void explain(const std::stop_token& stop, int run);
-    void tell(int run, const std::function<void()>& what);
+    void work(const std::stop_token& stop, const RoundsThread::Tell& tell);
+    void explain(const std::stop_token& stop, const RoundsThread::Tell& tell);
 
     StudyQuestion question_; ///< of the thread while it works
     const Observation seen_;
     std::optional<Action> explained_; ///< of the thread while it works
-    bool working_ = false;
-    int run_ = 0;         ///< what an earlier run tells is dropped
-    std::jthread thread_; ///< last: it ends before the other members are destroyed
+    RoundsThread thread_;             ///< last: it ends before the other members are destroyed
 };
 
 } // namespace sheepshead

@@ -22,6 +22,7 @@ WINDOWS = [
     ("Game", "Print…"),
     ("Move", "Play a deal number…"),
     ("Move", "Set up a hand…"),
+    ("Move", "How good is a hand…"),
     ("Settings", "House rules…"),
     ("Settings", "Look…"),
 ]

@@ -30,6 +30,7 @@
 #include "ui/scores/sheet_dialog.h"
 #include "ui/start/first_start_dialog.h"
 #include "ui/start/new_game_dialog.h"
+#include "ui/study/pick_table_dialog.h"
 
 #include <functional>
 #include <memory>
@@ -136,6 +137,21 @@ inline NamedRules named(const char* name, LayoutId layout)
     return { QString::fromLatin1(name), defaultVariant(layout) };
 }
 
+inline std::unique_ptr<QDialog> handWorth()
+{
+    PickTableQuestion question;
+    question.against = question.variant;
+    question.deals = 20;
+    question.judge = Level::Regular;
+    PickTable table = PickTable::about(question).value();
+    (void)table.goOn();
+    auto dialog = std::make_unique<PickTableDialog>(question.variant);
+    dialog->begin(question);
+    dialog->showAnswer(table.answer());
+    dialog->setWorking(false);
+    return dialog;
+}
+
 template <class Dialog, class... Values> auto with(const Values&... values)
 {
     return [=]() -> std::unique_ptr<QDialog> { return std::make_unique<Dialog>(values...); };
@@ -177,6 +193,8 @@ inline std::vector<NamedDialog> everyDialog()
                 QDate(2026, 11, 26), samples::names(5).front(), samples::names(5)) },
         { "new-player", with<NewPlayerDialog>(samples::names(5), SeatSet { seatAt(0) }, words) },
         { "paper", with<PaperDialog>(sheet(), fiveRules) },
+        { "hand-worth", with<PickTableDialog>(fiveRules) },
+        { "hand-worth-answered", handWorth },
         { "preferences",
             with<PreferencesDialog>(defaultPreferences(), QStringList { QStringLiteral("de") }) },
         { "review", review },

@@ -17,6 +17,7 @@
 #include "ui/scores/export_dialog.h"
 #include "ui/scores/score_book_dialog.h"
 #include "ui/start/new_game_dialog.h"
+#include "ui/study/pick_table_dialog.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -88,6 +89,7 @@ std::vector<NamedWindow> windows()
         { "preferences",
             with<PreferencesDialog>(defaultPreferences(), QStringList { QStringLiteral("de") }) },
         { "new game", with<NewGameDialog>(defaultPreferences()) },
+        { "how good is a hand", with<PickTableDialog>(rules) },
         { "history", with<HistoryDialog>() },
         { "export", with<ExportDialog>(ExportChoice()) },
         { "print", with<PaperDialog>(documentOf(keptSheet()), rules) },

@@ -97,20 +97,27 @@ QWidget& StudyDeck::lastButton() { return button(cardAt(rows - 1, int(columns.si
 void StudyDeck::show(
     const StudyPosition& position, const StudyPlace& chosen, const Seating& seating)
 {
+    show(deckOf(*position.variant), cardsIn(position, chosen), [&](Card card) {
+        const auto place = placeOf(position, card);
+        return place
+            ? CardPlaceWords { shortStudyPlace(*place, seating), studyPlaceName(*place, seating) }
+            : CardPlaceWords { {}, tr("not placed") };
+    });
+}
+
+void StudyDeck::show(CardSet deck, CardSet marked, const std::function<CardPlaceWords(Card)>& place)
+{
     const QScopedValueRollback<bool> showing(showing_, true);
-    const CardSet deck = deckOf(*position.variant);
-    const CardSet here = cardsIn(position, chosen);
     for (int index = 0; index < static_cast<int>(buttons_.size()); ++index) {
         const Card card = Card::fromIndex(index);
         QToolButton& each = button(card);
-        const auto place = placeOf(position, card);
+        const CardPlaceWords words = place(card);
         each.setEnabled(deck.contains(card));
-        each.setChecked(here.contains(card));
-        const QString below = place ? shortStudyPlace(*place, seating) : QStringLiteral(" ");
+        each.setChecked(marked.contains(card));
+        const QString below = words.below.isEmpty() ? QStringLiteral(" ") : words.below;
         each.setText(each.fontMetrics().elidedText(below, Qt::ElideRight, wordsBelow));
-        const QString where = place ? studyPlaceName(*place, seating) : tr("not placed");
-        each.setAccessibleDescription(where);
-        each.setToolTip(tr("%1: %2", "a card and where it lies").arg(cardName(card), where));
+        each.setAccessibleDescription(words.where);
+        each.setToolTip(tr("%1: %2", "a card and where it lies").arg(cardName(card), words.where));
     }
 }
 

@@ -8,10 +8,17 @@
 #include <QWidget>
 
 #include <array>
+#include <functional>
 
 class QToolButton;
 
 namespace sheepshead {
+
+/// Where a card of a deck lies.
+struct CardPlaceWords {
+    QString below; ///< in little room; empty for nowhere
+    QString where; ///< the same for a screen reader and the tip
+};
 
 /// All cards of the deck, a row for each suit. A click lays a card into the place that is chosen;
 /// below each card stands where it lies. Tab goes to one card, arrow keys from card to card.
@@ -24,6 +31,9 @@ public:
     void setDeck(const CardLook& look);
     /// The cards of the chosen place are marked.
     void show(const StudyPosition& position, const StudyPlace& chosen, const Seating& seating);
+    /// The same for what is no position: the cards that can be clicked, those that are marked, and
+    /// where each lies.
+    void show(CardSet deck, CardSet marked, const std::function<CardPlaceWords(Card)>& place);
     using QWidget::show;
 
     /// Where Tab goes on from.

@@ -98,13 +98,16 @@ QLayout* StudyDialog::makeButtons()
     ask_->setDefault(true);
     playOn_ = newButton(tr("Play on at the ta&ble"),
         tr("Practice from this position. It does not count."), &StudyDialog::playOnWanted);
+    worth_ = newButton(tr("Ho&w good is it?"),
+        tr("What picking and passing score with this hand in each seat"),
+        &StudyDialog::handWorthWanted);
     save_ =
         newButton(tr("Sa&ve…"), tr("Save the study with its variations"), &StudyDialog::saveWanted);
     auto* const close = new QPushButton(tr("Close"));
     close->setAutoDefault(false);
     connect(close, &QPushButton::clicked, this, &QDialog::close);
     auto* const row = new FlowLayout(6, 4);
-    for (QPushButton* const each : { ask_, playOn_, undo_, redo_, save_, close })
+    for (QPushButton* const each : { ask_, playOn_, worth_, undo_, redo_, save_, close })
         row->addWidget(each);
     return row;
 }
@@ -153,6 +156,8 @@ void StudyDialog::showDraft()
     redo_->setEnabled(draft_.mayRedo());
     ask_->setEnabled(whyNotAsked().isEmpty());
     playOn_->setEnabled(draft_.exampleHere() && draft_.exampleHere()->toAct()); // cards are dealt
+    worth_->setEnabled(
+        draft_.isSound() && draft_.position().variant.layout().opening == Opening::Picking);
     save_->setEnabled(draft_.isSound());
     showFigures();
 }

@@ -42,6 +42,8 @@ public:
 Q_SIGNALS:
     void askWanted();
     void playOnWanted();
+    /// How good is the hand of the person's seat?
+    void handWorthWanted();
     void handOnTableWanted();
     void lastHandWanted();
     void openWanted();
@@ -71,6 +73,7 @@ private:
     QPushButton* redo_ = nullptr;
     QPushButton* ask_ = nullptr;
     QPushButton* playOn_ = nullptr;
+    QPushButton* worth_ = nullptr;
     QPushButton* save_ = nullptr;
     std::string shown_; ///< the position whose answer is shown; empty for none
 };

@@ -74,6 +74,8 @@ constexpr std::array rows {
     MenuRow { Command::SaveHand, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Save the last hand…") },
     MenuRow { Command::OpenHand, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Open a hand…") },
     MenuRow { Command::Study, Menu::Move, QT_TRANSLATE_NOOP("Menu", "Set u&p a hand…"), "Ctrl+U" },
+    MenuRow { Command::HandWorth, Menu::Move, QT_TRANSLATE_NOOP("Menu", "How &good is a hand…"),
+        "Ctrl+G" },
     MenuRow { Command::EndPractice, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Back to the game"),
         "Ctrl+B" },
     MenuRow { Command::LayDown, Menu::Move, QT_TRANSLATE_NOOP("Menu", "Lay do&wn"), "D" },

@@ -43,6 +43,7 @@ enum class Command : std::uint8_t {
     SaveHand,
     OpenHand,
     Study,
+    HandWorth,
     EndPractice,
     LayDown,
     ScoreSheet,
