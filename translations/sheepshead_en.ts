@@ -2,52 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
-    <name></name>
-    <message numerus="yes">
-        <source>Picking scores more in seat(s) %1.</source>
-        <translation>
-            <numerusform>Picking scores more in seat %1.</numerusform>
-            <numerusform>Picking scores more in seats %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Passing scores more in seat(s) %1.</source>
-        <translation>
-            <numerusform>Passing scores more in seat %1.</numerusform>
-            <numerusform>Passing scores more in seats %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Seat(s) %1: too close to say yet.</source>
-        <translation>
-            <numerusform>Seat %1: too close to say yet.</numerusform>
-            <numerusform>Seats %1: too close to say yet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), but only %1 are dealt here.</source>
-        <extracomment>%1 is a number too</extracomment>
-        <translation>
-            <numerusform>%n card, but only %1 are dealt here.</numerusform>
-            <numerusform>%n cards, but only %1 are dealt here.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trump</source>
-        <translation>
-            <numerusform>%n trump</numerusform>
-            <numerusform>%n trump</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n queen(s)</source>
-        <translation>
-            <numerusform>%n queen</numerusform>
-            <numerusform>%n queens</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CardWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -237,6 +191,49 @@
         <translation>
             <numerusform>%n deal, seed %1, picks of: %2</numerusform>
             <numerusform>%n deals, seed %1, picks of: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking scores more in seat(s) %1.</source>
+        <translation>
+            <numerusform>Picking scores more in seat %1.</numerusform>
+            <numerusform>Picking scores more in seats %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Passing scores more in seat(s) %1.</source>
+        <translation>
+            <numerusform>Passing scores more in seat %1.</numerusform>
+            <numerusform>Passing scores more in seats %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat(s) %1: too close to say yet.</source>
+        <translation>
+            <numerusform>Seat %1: too close to say yet.</numerusform>
+            <numerusform>Seats %1: too close to say yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but only %1 are dealt here.</source>
+        <extracomment>%1 is a number too</extracomment>
+        <translation>
+            <numerusform>%n card, but only %1 are dealt here.</numerusform>
+            <numerusform>%n cards, but only %1 are dealt here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump</source>
+        <translation>
+            <numerusform>%n trump</numerusform>
+            <numerusform>%n trump</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s)</source>
+        <translation>
+            <numerusform>%n queen</numerusform>
+            <numerusform>%n queens</numerusform>
         </translation>
     </message>
 </context>

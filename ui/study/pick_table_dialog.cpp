@@ -48,6 +48,7 @@ PickTableDialog::PickTableDialog(const CheckedVariant& tableRules, QWidget* pare
     column->addLayout(makeButtons());
     connect(setup_, &PickTableSetup::changed, this, &PickTableDialog::showDraft);
     openAtSize(*this, openingSize);
+    QWidget::setTabOrder(ask_, close_);
     setWorking(false);
     showDraft();
     setup_->line(PickTableField::Hold).setFocus();
@@ -92,6 +93,7 @@ QLayout* PickTableDialog::makeButtons()
     ask_->setDefault(true);
     for (QAbstractButton* const button : buttons->buttons())
         static_cast<QPushButton*>(button)->setAutoDefault(button == ask_);
+    close_ = buttons->button(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(ask_, &QPushButton::clicked, this,
         [this] { Q_EMIT askWanted(setup_->draft().question()); });

@@ -53,7 +53,8 @@ private:
     ChartPage* charts_;
     QProgressBar* progress_;
     QPushButton* stop_;
-    QPushButton* ask_;
+    QPushButton* ask_ = nullptr;
+    QPushButton* close_ = nullptr;
     std::optional<PickTableQuestion> asked_;
     bool working_ = false;
     bool complete_ = false;

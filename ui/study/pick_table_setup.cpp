@@ -106,7 +106,10 @@ void PickTableSetup::addLine(
     addRadioButton(*places_, *place, static_cast<int>(field));
     column.addWidget(place);
     column.addWidget(line);
-    connect(line, &QLineEdit::textEdited, this, [this, field](const QString& text) {
+    // Not textEdited(): a screen reader sets the text.
+    connect(line, &QLineEdit::textChanged, this, [this, field](const QString& text) {
+        if (text == draft_.text(field))
+            return;
         draft_.type(field, text);
         showDraft();
     });

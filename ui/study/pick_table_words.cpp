@@ -61,14 +61,15 @@ QString rateText(int times, int asked)
 
 QStringList headsOf(const PickTableAnswer& answer, PickMeasure compared)
 {
-    using W = PickTableWords;
     if (!compares(answer))
-        return { W::tr("Deals"), W::tr("Picked"), W::tr("Won"), W::tr("Picking"), W::tr("Passing"),
-            W::tr("Difference") };
+        return { PickTableWords::tr("Deals"), PickTableWords::tr("Picked"),
+            PickTableWords::tr("Won"), PickTableWords::tr("Picking"), PickTableWords::tr("Passing"),
+            PickTableWords::tr("Difference") };
     const QString measure = pickMeasureName(compared);
-    return { W::tr("Deals"), W::tr("Picked, first rules"), W::tr("Picked, second rules"),
-        W::tr("%1, first rules").arg(measure), W::tr("%1, second rules").arg(measure),
-        W::tr("Change") };
+    return { PickTableWords::tr("Deals"), PickTableWords::tr("Picked, first rules"),
+        PickTableWords::tr("Picked, second rules"),
+        PickTableWords::tr("%1, first rules").arg(measure),
+        PickTableWords::tr("%1, second rules").arg(measure), PickTableWords::tr("Change") };
 }
 
 QStringList cellsOf(const PickTableRow& row, PickMeasure compared)
@@ -109,17 +110,19 @@ void sort(SeatsByGain& seats, int place, const PickFigures& figures)
 
 QString verdictOf(const SeatsByGain& seats)
 {
-    using W = PickTableWords;
     QStringList sentences;
     const auto count = [](const QStringList& names) { return static_cast<int>(names.size()); };
     if (!seats.more.isEmpty())
-        sentences << W::tr("Picking scores more in seat(s) %1.", nullptr, count(seats.more))
+        sentences << PickTableWords::tr(
+            "Picking scores more in seat(s) %1.", nullptr, count(seats.more))
                          .arg(spokenList(seats.more));
     if (!seats.less.isEmpty())
-        sentences << W::tr("Passing scores more in seat(s) %1.", nullptr, count(seats.less))
+        sentences << PickTableWords::tr(
+            "Passing scores more in seat(s) %1.", nullptr, count(seats.less))
                          .arg(spokenList(seats.less));
     if (!seats.close.isEmpty())
-        sentences << W::tr("Seat(s) %1: too close to say yet.", nullptr, count(seats.close))
+        sentences << PickTableWords::tr(
+            "Seat(s) %1: too close to say yet.", nullptr, count(seats.close))
                          .arg(spokenList(seats.close));
     return sentences.join(u' ');
 }
@@ -128,7 +131,8 @@ Chart chartOf(const PickTableAnswer& answer, const QString& title, const auto& p
 {
     Chart chart { .title = title,
         .below = PickTableWords::tr("Seat, in the order of speaking"),
-        .beside = PickTableWords::tr("Score points") };
+        .beside = PickTableWords::tr("Score points"),
+        .shape = Chart::Shape::Bars };
     const auto add = [&](const QString& name, bool other) {
         ChartSeries series { name, {} };
         for (const PickTableRow& row : answer.rows)
@@ -147,6 +151,14 @@ Chart chartOf(const PickTableAnswer& answer, const QString& title, const auto& p
     if (compares(answer))
         add(PickTableWords::tr("Second rules"), true);
     return chart;
+}
+
+QString dealsText(const PickTableQuestion& question, const PickTableAnswer& answer)
+{
+    const int deals = answer.deals;
+    return PickTableWords::tr("%n deal(s), seed %1, picks of: %2", nullptr, deals)
+        .arg(question.seed)
+        .arg(levelName(question.judge));
 }
 
 QString plainText(const TextTable& table)
@@ -174,24 +186,25 @@ QString pickMeasureName(PickMeasure measure)
 
 QString pickTableFaultText(const PickTableFault& fault)
 {
-    using W = PickTableWords;
     switch (fault.reason) {
     case PickTableReason::NothingToPick:
-        return W::tr("By these rules no blind is picked.");
+        return PickTableWords::tr("By these rules no blind is picked.");
     case PickTableReason::DealsOthers:
-        return W::tr("These rules deal other cards, so that no deal can be compared.");
+        return PickTableWords::tr("These rules deal other cards, so that no deal can be compared.");
     case PickTableReason::NotInDeck:
-        return W::tr("This table plays without: %1").arg(shortCardNames(fault.cards));
+        return PickTableWords::tr("This table plays without: %1").arg(shortCardNames(fault.cards));
     case PickTableReason::TooManyCards:
         //: %1 is a number too
-        return W::tr("%n card(s), but only %1 are dealt here.", nullptr, fault.cards.size())
+        return PickTableWords::tr(
+            "%n card(s), but only %1 are dealt here.", nullptr, fault.cards.size())
             .arg(fault.room);
     case PickTableReason::InHandToo:
-        return W::tr("In the hand too: %1").arg(shortCardNames(fault.cards));
+        return PickTableWords::tr("In the hand too: %1").arg(shortCardNames(fault.cards));
     case PickTableReason::DealCount:
         break;
     }
-    return W::tr("At least one deal, and at most %1.").arg(QLocale().toString(mostPickTableDeals));
+    return PickTableWords::tr("At least one deal, and at most %1.")
+        .arg(QLocale().toString(mostPickTableDeals));
 }
 
 QString typedCardsFaultText(const Problem& problem)
@@ -204,17 +217,18 @@ QString typedCardsFaultText(const Problem& problem)
 
 QString pickTableQuestionText(const PickTableQuestion& question)
 {
-    using W = PickTableWords;
     const auto cards = [](CardSet some) {
-        return some.empty() ? W::tr("drawn", "cards that are not given") : shortCardNames(some);
+        return some.empty() ? PickTableWords::tr("drawn", "cards that are not given")
+                            : shortCardNames(some);
     };
     const QString asked = question.blind.empty()
-        ? W::tr("Hand: %1.").arg(cards(question.hold))
-        : W::tr("Hand: %1. Blind: %2.").arg(cards(question.hold), cards(question.blind));
+        ? PickTableWords::tr("Hand: %1.").arg(cards(question.hold))
+        : PickTableWords::tr("Hand: %1. Blind: %2.")
+              .arg(cards(question.hold), cards(question.blind));
     if (!question.against)
-        return asked + u' ' + W::tr("Rules: %1.").arg(rulesLine(*question.variant));
+        return asked + u' ' + PickTableWords::tr("Rules: %1.").arg(rulesLine(*question.variant));
     return asked + u' '
-        + W::tr("First rules: %1. Second rules: %2.")
+        + PickTableWords::tr("First rules: %1. Second rules: %2.")
               .arg(rulesLine(*question.variant), rulesLine(**question.against));
 }
 
@@ -237,14 +251,16 @@ QString pickTableVerdict(const PickTableAnswer& answer)
 
 QString pickTableLegend(const PickTableAnswer& answer)
 {
-    using W = PickTableWords;
-    const QString seats = W::tr("Seat 1 speaks first. The hand has the choice if all before it "
-                                "pass. Scores are in score points, within the error in 19 of 20 "
-                                "cases.");
+    const QString seats =
+        PickTableWords::tr("Seat 1 speaks first. The hand has the choice if all before it "
+                           "pass. Scores are in score points, within the error in 19 of 20 "
+                           "cases.");
     return compares(answer) ? seats + u' '
-            + W::tr("The change is from the first rules to the second, in the same deals.")
+            + PickTableWords::tr(
+                "The change is from the first rules to the second, in the same deals.")
                             : seats + u' '
-            + W::tr("Picked: how often the player picks. Won: how often picking ends above zero.");
+            + PickTableWords::tr(
+                "Picked: how often the player picks. Won: how often picking ends above zero.");
 }
 
 TextTable seatTable(const PickTableAnswer& answer, PickMeasure compared)
@@ -258,8 +274,7 @@ TextTable seatTable(const PickTableAnswer& answer, PickMeasure compared)
 
 TextTable trumpTable(const PickTableAnswer& answer, PickMeasure compared)
 {
-    using W = PickTableWords;
-    TextTable table { QStringList { W::tr("Hand") } + headsOf(answer, compared), {} };
+    TextTable table { QStringList { PickTableWords::tr("Hand") } + headsOf(answer, compared), {} };
     int heading = 0;
     for (const PickTableRow& row : answer.rows) {
         if (!row.trump || !row.queens || row.figures.asked < leastPickTableDeals)
@@ -267,9 +282,9 @@ TextTable trumpTable(const PickTableAnswer& answer, PickMeasure compared)
         if (row.place != heading)
             table.rows.push_back({ seatOfPlace(row.place) });
         heading = row.place;
-        const QString hand = W::tr("%1, %2", "3 trump, 1 queen")
-                                 .arg(W::tr("%n trump", nullptr, *row.trump),
-                                     W::tr("%n queen(s)", nullptr, *row.queens));
+        const QString hand = PickTableWords::tr("%1, %2", "3 trump, 1 queen")
+                                 .arg(PickTableWords::tr("%n trump", nullptr, *row.trump),
+                                     PickTableWords::tr("%n queen(s)", nullptr, *row.queens));
         table.rows.push_back(QStringList { hand } + cellsOf(row, compared));
     }
     return table;
@@ -277,7 +292,6 @@ TextTable trumpTable(const PickTableAnswer& answer, PickMeasure compared)
 
 std::vector<Chart> pickTableCharts(const PickTableAnswer& answer)
 {
-    using W = PickTableWords;
     const auto expected = [&](const QString& title, PickMeasure measure) {
         return chartOf(answer, title, [measure](const PickFigures& figures) {
             const PickFigure figure = measured(figures, measure);
@@ -287,28 +301,26 @@ std::vector<Chart> pickTableCharts(const PickTableAnswer& answer)
                 .range = std::pair(figure.mean - sure, figure.mean + sure) };
         });
     };
-    std::vector<Chart> charts { expected(W::tr("What picking scores"), PickMeasure::Pick),
-        expected(W::tr("What passing scores"), PickMeasure::Pass),
-        expected(W::tr("What picking brings more than passing"), PickMeasure::Gain) };
-    charts.push_back(chartOf(answer, W::tr("How often it is picked"), [](const auto& figures) {
-        return ChartPoint { .label = {},
-            .value = static_cast<double>(figures.picked) / figures.asked };
-    }));
+    std::vector<Chart> charts { expected(
+                                    PickTableWords::tr("What picking scores"), PickMeasure::Pick),
+        expected(PickTableWords::tr("What passing scores"), PickMeasure::Pass),
+        expected(PickTableWords::tr("What picking brings more than passing"), PickMeasure::Gain) };
+    charts.push_back(
+        chartOf(answer, PickTableWords::tr("How often it is picked"), [](const auto& figures) {
+            return ChartPoint { .label = {},
+                .value = static_cast<double>(figures.picked) / figures.asked };
+        }));
     charts.back().percent = true;
-    charts.back().beside = W::tr("Picked");
+    charts.back().beside = PickTableWords::tr("Picked");
     return charts;
 }
 
 QString pickTableText(
     const PickTableQuestion& question, const PickTableAnswer& answer, PickMeasure compared)
 {
-    const QString deals =
-        PickTableWords::tr("%n deal(s), seed %1, picks of: %2", nullptr, answer.deals)
-            .arg(question.seed)
-            .arg(levelName(question.judge));
-    return pickTableQuestionText(question) + u'\n' + deals + u'\n' + pickTableVerdict(answer)
-        + QStringLiteral("\n\n") + plainText(seatTable(answer, compared)) + u'\n'
-        + plainText(trumpTable(answer, compared)) + u'\n' + pickTableLegend(answer) + u'\n';
+    return pickTableQuestionText(question) + u'\n' + dealsText(question, answer) + u'\n'
+        + pickTableVerdict(answer) + QStringLiteral("\n\n") + plainText(seatTable(answer, compared))
+        + u'\n' + plainText(trumpTable(answer, compared)) + u'\n' + pickTableLegend(answer) + u'\n';
 }
 
 QString pickTableHtml(
@@ -318,6 +330,7 @@ QString pickTableHtml(
         pickTableVerdict(answer).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
     return html::element("h1", PickTableWords::tr("How good is a hand?").toHtmlEscaped())
         + html::paragraph(pickTableQuestionText(question))
+        + html::paragraph(dealsText(question, answer))
         + html::element("p", html::element("b", verdict)) + htmlOf(seatTable(answer, compared))
         + html::element("p", QString()) + htmlOf(trumpTable(answer, compared))
         + html::paragraph(pickTableLegend(answer));
