@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/study/pick_table_words.h"
 
+#include "engine/rules/rule_table.h"
 #include "engine/study/typed_cards.h"
 #include "ui/rules/rules_line.h"
 #include "ui/widgets/html.h"
 #include "ui/words/decisions/advice_words.h"
 #include "ui/words/players/level_words.h"
 #include "ui/words/players/seat_words.h"
+#include "ui/words/rules/choice_words.h"
+#include "ui/words/rules/rule_words.h"
 #include "ui/words/terms/card_words.h"
 
 #include <QCoreApplication>
@@ -22,7 +25,8 @@ struct PickTableWords {
     Q_DECLARE_TR_FUNCTIONS(PickTable)
 };
 
-constexpr double sureErrors = 2; ///< standard errors, for 19 of 20 cases
+constexpr qsizetype mostChanges = 3; ///< that are told one by one
+constexpr double sureErrors = 2;     ///< standard errors, for 19 of 20 cases
 
 bool compares(const PickTableAnswer& answer)
 {
@@ -64,7 +68,7 @@ QStringList headsOf(const PickTableAnswer& answer, PickMeasure compared)
     if (!compares(answer))
         return { PickTableWords::tr("Deals"), PickTableWords::tr("Picked"),
             PickTableWords::tr("Won"), PickTableWords::tr("Picking"), PickTableWords::tr("Passing"),
-            PickTableWords::tr("Difference") };
+            PickTableWords::tr("Gain by picking") };
     const QString measure = pickMeasureName(compared);
     return { PickTableWords::tr("Deals"), PickTableWords::tr("Picked, first rules"),
         PickTableWords::tr("Picked, second rules"),
@@ -110,6 +114,10 @@ void sort(SeatsByGain& seats, int place, const PickFigures& figures)
 
 QString verdictOf(const SeatsByGain& seats)
 {
+    if (seats.less.isEmpty() && seats.close.isEmpty() && seats.more.size() > 1)
+        return PickTableWords::tr("Picking scores more in every seat.");
+    if (seats.more.isEmpty() && seats.close.isEmpty() && seats.less.size() > 1)
+        return PickTableWords::tr("Passing scores more in every seat.");
     QStringList sentences;
     const auto count = [](const QStringList& names) { return static_cast<int>(names.size()); };
     if (!seats.more.isEmpty())
@@ -161,6 +169,23 @@ QString dealsText(const PickTableQuestion& question, const PickTableAnswer& answ
         .arg(levelName(question.judge));
 }
 
+/// What differs from the first rules, where that is little; else what they are.
+QString otherRulesText(const PickTableQuestion& question)
+{
+    const Variant& first = *question.variant;
+    const Variant& second = **question.against;
+    QStringList changes;
+    for (const Rule& rule : ruleTable())
+        if (rule.applies(second) && rule.choiceIn(first) != rule.choiceIn(second))
+            changes << PickTableWords::tr("%1: %2", "a house rule and its choice")
+                           .arg(ruleName(rule.key), choiceInForce(rule, second));
+    if (changes.isEmpty())
+        return PickTableWords::tr("the same");
+    return first.layout == second.layout && changes.size() <= mostChanges
+        ? PickTableWords::tr("the same, but %1").arg(changes.join(QStringLiteral("; ")))
+        : rulesLine(second);
+}
+
 QString plainText(const TextTable& table)
 {
     QStringList lines { table.header.join(u'\t') };
@@ -181,7 +206,7 @@ QString pickMeasureName(PickMeasure measure)
     case PickMeasure::Gain:
         break;
     }
-    return PickTableWords::tr("Difference");
+    return PickTableWords::tr("Gain by picking");
 }
 
 QString pickTableFaultText(const PickTableFault& fault)
@@ -229,7 +254,7 @@ QString pickTableQuestionText(const PickTableQuestion& question)
         return asked + u' ' + PickTableWords::tr("Rules: %1.").arg(rulesLine(*question.variant));
     return asked + u' '
         + PickTableWords::tr("First rules: %1. Second rules: %2.")
-              .arg(rulesLine(*question.variant), rulesLine(**question.against));
+              .arg(rulesLine(*question.variant), otherRulesText(question));
 }
 
 QString pickTableVerdict(const PickTableAnswer& answer)

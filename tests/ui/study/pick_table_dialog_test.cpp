@@ -235,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(headsOf(seats),
             (QStringList { QStringLiteral("Seat"), QStringLiteral("Deals"),
                 QStringLiteral("Picked"), QStringLiteral("Won"), QStringLiteral("Picking"),
-                QStringLiteral("Passing"), QStringLiteral("Difference") }));
+                QStringLiteral("Passing"), QStringLiteral("Gain by picking") }));
         QCOMPARE(seats.rowCount(), 5);
         const PickFigures& first = table.answer().rows.front().figures;
         const QString gain = QStringLiteral("+%1 ± %2")
@@ -288,6 +288,16 @@ private Q_SLOTS:
         QCOMPARE(tableOf(chart).rows.size(), chart.series[0].points.size());
     }
 
+    void other_rules_are_told_by_what_differs()
+    {
+        PickTableQuestion question = quickQuestion();
+        question.against = calledAceWithoutBump();
+        QVERIFY(pickTableQuestionText(question).contains(
+            QStringLiteral("the same, but Double on the bump: ")));
+        question.against = question.variant;
+        QVERIFY(pickTableQuestionText(question).endsWith(QStringLiteral("the same.")));
+    }
+
     void progress_and_stop_are_there_until_the_answer_is_complete()
     {
         HandWorth window;
@@ -337,7 +347,7 @@ private Q_SLOTS:
         window.button("Copy as text").click();
         const QString text = QGuiApplication::clipboard()->text();
         QVERIFY(text.contains(QStringLiteral("Seat\tDeals\tPicked\tWon\tPicking")));
-        QVERIFY(text.contains(QStringLiteral("Picking scores more in seat(s) 1, 2")));
+        QVERIFY(text.contains(QStringLiteral("Picking scores more in every seat.")));
         QVERIFY(text.contains(QStringLiteral("200 deal(s), seed 1")));
     }
 
