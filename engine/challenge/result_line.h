@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/challenge/challenge.h"
+
+namespace sheepshead {
+
+/// A result in one line, to paste into a message:
+///
+///     Sheepshead challenge 7f3a2b1c9d0e: +4 -2 0 +1 [41bb02c7] Anna
+///
+/// The first digits are those of the challenge's hash, those in brackets check the line. It tells
+/// scores only, so it proves nothing.
+std::string resultLine(const ChallengeResult& result, const Challenge& challenge, TextHash hash);
+
+/// The result in the first line of a text that has one; what else is in a message is not read. The
+/// problem's place is "line 7", or "text" where none is in it.
+Result<ChallengeResult> parseResultLine(
+    std::string_view text, const Challenge& challenge, TextHash hash);
+
+/// Whether a text has such a line, of whatever challenge.
+bool hasResultLine(std::string_view text);
+
+inline constexpr std::size_t longestPastedText = 65536; ///< in bytes
+
+} // namespace sheepshead
