@@ -155,34 +155,6 @@ Fault faultOfNumber(std::string_view table, std::string_view column, std::int64_
     return std::to_string(number) + " is out of bounds";
 }
 
-struct Piece {
-    std::size_t at = 0;
-    std::size_t length = 1;
-};
-
-/// The first character of a name that would change the text around it, or a byte that is none.
-std::optional<Piece> strangeIn(std::string_view name)
-{
-    constexpr std::array<std::string_view, 9> turns { "\u202A", "\u202B", "\u202C", "\u202D",
-        "\u202E", "\u2066", "\u2067", "\u2068", "\u2069" };
-    for (std::size_t at = 0; at < name.size(); ++at) {
-        const std::string_view rest = name.substr(at);
-        for (const std::string_view mark : turns)
-            if (rest.starts_with(mark))
-                return Piece { at, mark.size() };
-        const bool isHighControl = rest.size() > 1 && rest[0] == '\xC2'
-            && static_cast<unsigned char>(rest[1]) >= 0x80
-            && static_cast<unsigned char>(rest[1]) < 0xA0;
-        if (isHighControl)
-            return Piece { at, 2 };
-        if (rest[0] == '\t')
-            return Piece { at };
-    }
-    if (const auto at = firstOutsideUtf8(name))
-        return Piece { *at };
-    return std::nullopt;
-}
-
 Fault faultOfPoints(double points)
 {
     if (std::isfinite(points) && std::abs(points) <= static_cast<double>(bounds::score.most))
@@ -194,12 +166,12 @@ Fault faultOfPoints(double points)
 
 bool isProperName(std::string_view name)
 {
-    return name.size() <= longest::name && !strangeIn(name);
+    return name.size() <= longest::name && !firstStrangeInName(name);
 }
 
 std::string properName(std::string name)
 {
-    while (const auto strange = strangeIn(name))
+    while (const auto strange = firstStrangeInName(name))
         name.replace(strange->at, strange->length, " ");
     return clipped(std::move(name), longest::name);
 }

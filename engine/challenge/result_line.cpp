@@ -38,7 +38,7 @@ std::optional<int> scoreIn(std::string_view word)
 }
 
 /// The line without its heading, wherever in the line that is: a message may quote it.
-std::optional<std::string_view> resultIn(std::string_view line)
+std::optional<std::string_view> afterHeading(std::string_view line)
 {
     const std::size_t at = line.find(lineHeading);
     return at == std::string_view::npos ? std::nullopt
@@ -89,17 +89,32 @@ std::string resultLine(const ChallengeResult& result, const Challenge& challenge
         + result.player;
 }
 
-Result<ChallengeResult> parseResultLine(
+Result<std::vector<ChallengeResult>> parseResultLines(
     std::string_view text, const Challenge& challenge, TextHash hash)
 {
     if (text.size() > longestPastedText)
         return Problem { "text", "longer than any message" };
+    std::vector<ChallengeResult> results;
     for (TextCursor lines(text); !lines.atEnd();)
-        if (const auto line = resultIn(lines.takeLine()))
-            return readLine(*line, challenge, hash, lines.place());
-    return Problem { "text", "no line of it is a result" };
+        if (const auto line = afterHeading(lines.takeLine())) {
+            auto result = readLine(*line, challenge, hash, lines.place());
+            if (!result)
+                return result.problem();
+            results.push_back(std::move(result).value());
+        }
+    if (results.empty())
+        return Problem { "text", "no line of it is a result" };
+    return results;
 }
 
-bool hasResultLine(std::string_view text) { return resultIn(text).has_value(); }
+Result<ChallengeResult> parseResultLine(
+    std::string_view text, const Challenge& challenge, TextHash hash)
+{
+    const auto results = parseResultLines(text, challenge, hash);
+    return results ? Result<ChallengeResult>(results->front())
+                   : Result<ChallengeResult>(results.problem());
+}
+
+bool hasResultLine(std::string_view text) { return afterHeading(text).has_value(); }
 
 } // namespace sheepshead

@@ -13,8 +13,11 @@ namespace sheepshead {
 /// scores only, so it proves nothing.
 std::string resultLine(const ChallengeResult& result, const Challenge& challenge, TextHash hash);
 
-/// The result in the first line of a text that has one; what else is in a message is not read. The
-/// problem's place is "line 7", or "text" where none is in it.
+/// The results in the lines of a text that have one; what else is in a message is not read. All of
+/// them or nothing: the problem's place is "line 7", or "text" where none is in it.
+Result<std::vector<ChallengeResult>> parseResultLines(
+    std::string_view text, const Challenge& challenge, TextHash hash);
+/// The first of them.
 Result<ChallengeResult> parseResultLine(
     std::string_view text, const Challenge& challenge, TextHash hash);
 

@@ -57,6 +57,28 @@ std::optional<std::size_t> firstOutsideUtf8(std::string_view line)
     return std::nullopt;
 }
 
+std::optional<TextPiece> firstStrangeInName(std::string_view name)
+{
+    constexpr std::array<std::string_view, 9> turns { "\u202A", "\u202B", "\u202C", "\u202D",
+        "\u202E", "\u2066", "\u2067", "\u2068", "\u2069" };
+    for (std::size_t at = 0; at < name.size(); ++at) {
+        const std::string_view rest = name.substr(at);
+        for (const std::string_view mark : turns)
+            if (rest.starts_with(mark))
+                return TextPiece { at, mark.size() };
+        const bool isHighControl = rest.size() > 1 && rest[0] == '\xC2'
+            && static_cast<unsigned char>(rest[1]) >= 0x80
+            && static_cast<unsigned char>(rest[1]) < 0xA0;
+        if (isHighControl)
+            return TextPiece { at, 2 };
+        if (rest[0] == '\t')
+            return TextPiece { at };
+    }
+    if (const auto at = firstOutsideUtf8(name))
+        return TextPiece { *at };
+    return std::nullopt;
+}
+
 std::size_t charactersIn(std::string_view text)
 {
     return static_cast<std::size_t>(
