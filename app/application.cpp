@@ -50,7 +50,8 @@ Application::Application(const CommandLine& line, RunningProgram& program, LeftS
           place_, [this] { return game_->session().rules(); },
           [this](const NamedHand& hand) { review_.playOn(hand); })
     , pickTable_(place_, [this] { return game_->session().rules(); })
-    , openedFiles_(place_, program, game_, review_, study_)
+    , challenges_(place_, folders_.challenges, [this] { return game_->session().rules(); })
+    , openedFiles_(place_, program, game_, review_, study_, challenges_)
     , takeBack_(*window_, game_, host_, review_)
     , teaching_(place_, book_)
     , allowed_(*window_, book_, files_, game_, host_)

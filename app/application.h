@@ -4,6 +4,7 @@
 #include "app/allowed_commands.h"
 #include "app/book/files/book_files.h"
 #include "app/book/score_book_controller.h"
+#include "app/challenge/challenge_controller.h"
 #include "app/command_line.h"
 #include "app/folders.h"
 #include "app/game/book_replacement.h"
@@ -92,6 +93,7 @@ private:
     ReviewController review_;
     StudyController study_;
     PickTableController pickTable_;
+    ChallengeController challenges_;
     OpenedFiles openedFiles_;
     TakeBackController takeBack_;
     Teaching teaching_;

@@ -50,6 +50,8 @@ bool isFileOf(const QString& file, const char* ending)
 constexpr const char* rulesEnding = ".sheeprules";
 constexpr const char* handEnding = ".sheephand";
 constexpr const char* studyEnding = ".sheepstudy";
+constexpr const char* challengeEnding = ".sheepchallenge";
+constexpr const char* resultEnding = ".sheepresult";
 
 /// The options of the program and what they say.
 struct Options {
@@ -81,8 +83,9 @@ struct Options {
         parser.addOptions({ dataDir, language, seed, speed, show, help, version });
         parser.addPositionalArgument(QStringLiteral("file"),
             CommandLineWords::tr(
-                "Files of house rules to play by (.sheeprules), of hands (.sheephand), or of "
-                "studies (.sheepstudy). A program that runs with this folder opens them."),
+                "Files of house rules to play by (.sheeprules), of hands (.sheephand), of studies "
+                "(.sheepstudy), or of challenges and their results (.sheepchallenge, "
+                ".sheepresult). A program that runs with this folder opens them."),
             CommandLineWords::tr("[file…]"));
     }
 
@@ -102,9 +105,11 @@ QString faultIn(const Options& options, const QStringList& languages)
 {
     const QStringList files = options.parser.positionalArguments();
     for (const QString& file : files)
-        if (!isFileOf(file, rulesEnding) && !isFileOf(file, handEnding) && !isStudyFile(file))
-            return CommandLineWords::tr(
-                "\"%1\" is neither an option nor a file of house rules, of a hand or of a study.")
+        if (!isFileOf(file, rulesEnding) && !isFileOf(file, handEnding) && !isStudyFile(file)
+            && !isChallengeFile(file))
+            return CommandLineWords::tr("\"%1\" is neither an option nor a file of house rules, of "
+                                        "a hand, of a study or of "
+                                        "a challenge.")
                 .arg(file);
     if (options.has(options.dataDir) && options.value(options.dataDir).isEmpty())
         return CommandLineWords::tr("--data-dir needs a folder.");
@@ -169,6 +174,11 @@ QStringList filesOf(const CommandLine& line)
 bool isRulesFile(const QString& file) { return isFileOf(file, rulesEnding); }
 
 bool isStudyFile(const QString& file) { return isFileOf(file, studyEnding); }
+
+bool isChallengeFile(const QString& file)
+{
+    return isFileOf(file, challengeEnding) || isFileOf(file, resultEnding);
+}
 
 CommandLine goingOn(const CommandLine& line)
 {

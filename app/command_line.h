@@ -51,5 +51,7 @@ QStringList filesOf(const CommandLine& line);
 bool isRulesFile(const QString& file);
 /// Whether a file has a study, by its name.
 bool isStudyFile(const QString& file);
+/// Whether a file has a challenge or results of one, by its name.
+bool isChallengeFile(const QString& file);
 
 } // namespace sheepshead

@@ -10,6 +10,7 @@ struct Folders {
     QString scoreBook;   ///< a file
     QString preferences; ///< a file
     QString faces;       ///< a folder for the person's own faces of players
+    QString challenges;  ///< a folder
 };
 
 /// Below one folder, or, if that is empty, where this system keeps a person's data and settings.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/opened_files.h"
 
+#include "app/challenge/challenge_controller.h"
 #include "app/command_line.h"
 #include "app/game/current_game.h"
 #include "app/game/hand_files.h"
@@ -30,13 +31,14 @@ const QString waitingTopic = QStringLiteral("files to be opened");
 } // namespace
 
 OpenedFiles::OpenedFiles(const TablePlace& place, RunningProgram& program, CurrentGame& game,
-    ReviewController& review, StudyController& study)
+    ReviewController& review, StudyController& study, ChallengeController& challenges)
     : place_(place)
     , program_(program)
     , game_(game)
     , review_(review)
     , hands_(place.window, place.host, review)
     , study_(study)
+    , challenges_(challenges)
 {
     later_.setInterval(lookAgainAfter);
     connect(&later_, &QTimer::timeout, this, &OpenedFiles::openNext);
@@ -105,6 +107,8 @@ void OpenedFiles::open(const QString& file)
 {
     if (isStudyFile(file))
         return study_.openFile(file);
+    if (isChallengeFile(file))
+        return challenges_.openFile(file);
     if (!isRulesFile(file))
         return hands_.open(file);
     if (const auto rules = readRuleFile(file))

@@ -11,20 +11,22 @@
 
 namespace sheepshead {
 
+class ChallengeController;
 class CurrentGame;
 class ReviewController;
 class RunningProgram;
 class StudyController;
 
-/// Opens files of hands, studies and house rules that are asked for while the program runs: one
-/// after another, each when the one before it has been closed and no question waits for an answer.
+/// Opens files of hands, studies, challenges and house rules that are asked for while the program
+/// runs: one after another, each when the one before it has been closed and no question waits for
+/// an answer.
 class OpenedFiles : public QObject {
     Q_OBJECT
 
 public:
     /// The running program has the files.
     OpenedFiles(const TablePlace& place, RunningProgram& program, CurrentGame& game,
-        ReviewController& review, StudyController& study);
+        ReviewController& review, StudyController& study, ChallengeController& challenges);
 
     /// Opens one at once.
     void open(const QString& file);
@@ -44,6 +46,7 @@ private:
     const ReviewController& review_;
     HandFiles hands_;
     StudyController& study_;
+    ChallengeController& challenges_;
     QTimer later_;
     QString told_; ///< the file that the notice is about
 };

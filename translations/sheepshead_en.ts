@@ -336,6 +336,16 @@
     </message>
 </context>
 <context>
+    <name>sheepshead::ChallengeController</name>
+    <message numerus="yes">
+        <source>%n result(s) added.</source>
+        <translation>
+            <numerusform>%n result added.</numerusform>
+            <numerusform>%n results added.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::CheatSheet</name>
     <message numerus="yes">
         <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
@@ -489,6 +499,16 @@
         <translation>
             <numerusform>%n doubler waits</numerusform>
             <numerusform>%n doublers wait</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::NewChallengeDialog</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
         </translation>
     </message>
 </context>

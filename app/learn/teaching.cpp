@@ -76,11 +76,13 @@ void Teaching::connectCoach()
     });
 }
 
-/// Never of a lesson, and of hands that count only if that is wanted.
+/// Never of a lesson or where a hint is not allowed, and of hands that count only if that is
+/// wanted.
 bool Teaching::mayCoach() const
 {
     const TableHost& host = place_.host;
-    return host.session() && (place_.settings.preferences().coachCounting || host.handIsPractice());
+    return host.session() && host.allows(Command::Hint)
+        && (place_.settings.preferences().coachCounting || host.handIsPractice());
 }
 
 } // namespace sheepshead

@@ -53,6 +53,16 @@ private Q_SLOTS:
         QCOMPARE(line.rulesFile, QString());
     }
 
+    void files_of_challenges_and_results_are_taken()
+    {
+        const auto line =
+            std::get<CommandLine>(read(words("ours.sheepchallenge Anna.SheepResult")));
+        QCOMPARE(line.handFile, QStringLiteral("ours.sheepchallenge"));
+        QVERIFY(isChallengeFile(line.handFile));
+        QVERIFY(isChallengeFile(line.moreFiles.at(0)));
+        QVERIFY(!isStudyFile(line.handFile));
+    }
+
     void a_file_of_a_study_is_taken()
     {
         const auto line = std::get<CommandLine>(read(words("ours.sheepstudy more.sheephand")));

@@ -3,6 +3,8 @@
 
 #include "tests/ui/review/looked_at_hand.h"
 #include "tests/ui/scores/sample_book.h"
+#include "ui/challenge/challenges_dialog.h"
+#include "ui/challenge/new_challenge_dialog.h"
 #include "ui/deals/deal_number_dialog.h"
 #include "ui/deals/honest_deals_dialog.h"
 #include "ui/help/handbook_dialog.h"
@@ -152,6 +154,18 @@ inline std::unique_ptr<QDialog> handWorth()
     return dialog;
 }
 
+inline KeptChallenge challenge()
+{
+    KeptChallenge kept;
+    kept.challenge.name = "Christmas at Ada's";
+    kept.challenge.maker = "Ada";
+    kept.challenge.deals = 4;
+    kept.own = { "Nick", { { 4, {} }, { -2, {} }, { 1, {} }, { 0, {} } }, {} };
+    kept.others = { { "Ada", { { 2, {} }, { 2, {} }, { -1, {} }, { 1, {} } }, {} } };
+    kept.expert = { 4, 2, 1, 1 };
+    return kept;
+}
+
 template <class Dialog, class... Values> auto with(const Values&... values)
 {
     return [=]() -> std::unique_ptr<QDialog> { return std::make_unique<Dialog>(values...); };
@@ -213,6 +227,8 @@ inline std::vector<NamedDialog> everyDialog()
         { "score-book", book },
         { "sheet", with<SheetDialog>(sheet()) },
         { "first-start", with<FirstStartDialog>() },
+        { "new-challenge", with<NewChallengeDialog>(defaultPreferences()) },
+        { "challenges", with<ChallengesDialog>(std::vector<KeptChallenge> { challenge() }) },
         { "new-game", with<NewGameDialog>(defaultPreferences()) },
     };
 }

@@ -2,6 +2,8 @@
 #include "engine/score_keeping/table_line_reader.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/scores/sample_book.h"
+#include "ui/challenge/challenges_dialog.h"
+#include "ui/challenge/new_challenge_dialog.h"
 #include "ui/deals/deal_number_dialog.h"
 #include "ui/history/history_dialog.h"
 #include "ui/history/people_dialog.h"
@@ -88,6 +90,8 @@ std::vector<NamedWindow> windows()
         { "house rules", with<HouseRulesDialog>(defaultVariant(LayoutId::FiveCalledAce)) },
         { "preferences",
             with<PreferencesDialog>(defaultPreferences(), QStringList { QStringLiteral("de") }) },
+        { "new challenge", with<NewChallengeDialog>(defaultPreferences()) },
+        { "challenges", with<ChallengesDialog>(std::vector<KeptChallenge> { KeptChallenge() }) },
         { "new game", with<NewGameDialog>(defaultPreferences()) },
         { "how good is a hand", with<PickTableDialog>(rules) },
         { "history", with<HistoryDialog>() },

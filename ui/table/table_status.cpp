@@ -54,6 +54,8 @@ QString TableStatus::known() const
         kind = tr("Lesson");
     else if (instruction_ == Instruction::Drill)
         kind = tr("Drill");
+    else if (kind_ == HandKind::Challenge)
+        kind = tr("Challenge");
     else if (kind_ != HandKind::Counts)
         kind = tr("Practice, does not count");
     if (!kind.isEmpty())

@@ -15,6 +15,8 @@ enum class Command : std::uint8_t {
     SameGame,
     DayHand,
     DayHands,
+    NewChallenge,
+    Challenges,
     ScoreBook,
     History,
     People,

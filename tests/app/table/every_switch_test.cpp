@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/score_book_controller.h"
+#include "app/challenge/challenge_play.h"
 #include "app/learn/day_hand_controller.h"
 #include "app/learn/drill_controller.h"
 #include "tests/app/learn/school.h"
+#include "tests/support/challenges.h"
 #include "tests/support/registered_test.h"
 #include "ui/learn/drills_dialog.h"
 #include "ui/table/panels/result_panel.h"
@@ -16,8 +18,9 @@ using namespace sheepshead::testing;
 
 namespace {
 
-enum class Who { Game, Practice, Lesson, Drill, DayHand };
-constexpr std::array names { "game", "practice", "lesson", "drill", "hand of the day" };
+enum class Who { Game, Practice, Lesson, Drill, DayHand, Challenge };
+constexpr std::array names { "game", "practice", "lesson", "drill", "hand of the day",
+    "challenge" };
 
 /// The hand on the table of the game, from its deal.
 NamedHand dealOf(const Game& game)
@@ -35,6 +38,7 @@ struct House : School {
         , drills(place, OwnMistakes(book, settings))
         , dayHand(place)
         , practice(host, *table, settings)
+        , challenge(host, *table, settings)
     {
         drills.setSeed(1);
     }
@@ -55,6 +59,8 @@ struct House : School {
             return;
         case Who::DayHand:
             return dayHand.play();
+        case Who::Challenge:
+            return challenge.begin(smallChallenge(), { "Anna", {}, {} });
         }
     }
 
@@ -69,6 +75,8 @@ struct House : School {
             return drills;
         case Who::DayHand:
             return dayHand.practice();
+        case Who::Challenge:
+            return challenge;
         case Who::Game:
             break;
         }
@@ -94,6 +102,7 @@ struct House : School {
     DrillController drills;
     DayHandController dayHand;
     Practice practice;
+    ChallengePlay challenge;
 };
 
 } // namespace
@@ -152,7 +161,8 @@ private Q_SLOTS:
 
     void other_names_come_to_the_guests_table_too()
     {
-        for (const Who who : { Who::Practice, Who::Lesson, Who::Drill, Who::DayHand }) {
+        for (const Who who :
+            { Who::Practice, Who::Lesson, Who::Drill, Who::DayHand, Who::Challenge }) {
             House house;
             house.enter(who);
             QTRY_VERIFY(house.table->idle());

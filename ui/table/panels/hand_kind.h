@@ -10,6 +10,7 @@ enum class HandKind : std::uint8_t {
     Counts,
     TakenBack, ///< a hand of the game in which decisions were taken back: it does not count
     Practice,  ///< not of the game, which waits and comes back
+    Challenge, ///< a deal of a challenge, played once; the next one follows
 };
 
 /// What the person is taught at the table, while the game waits.

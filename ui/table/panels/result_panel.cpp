@@ -144,7 +144,7 @@ void ResultPanel::setKind(HandKind kind, Instruction instruction)
             : kind == HandKind::Practice ? tr("&Back to the game")
                                          : tr("&Next hand"));
     review_->setVisible(!lesson_);
-    again_->setVisible(!lesson_);
+    again_->setVisible(!lesson_ && kind != HandKind::Challenge);
 }
 
 void ResultPanel::setPot(int toPot, const PerSeat<Score>& scores)
@@ -217,7 +217,7 @@ void ResultPanel::addTitle(const QString& title)
 
 void ResultPanel::finishTitle(const QString& title)
 {
-    if (kind_ != HandKind::Counts)
+    if (kind_ == HandKind::TakenBack || kind_ == HandKind::Practice)
         page_->addPracticeNote();
     setAccessibleName(title);
 }

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/challenge/challenge_expert.h"
+#include "app/challenge/challenge_folder.h"
+#include "app/challenge/challenge_play.h"
+#include "app/challenge/parting_costs.h"
+#include "app/table/table_place.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+
+namespace sheepshead {
+
+class ChallengesDialog;
+
+/// Challenges: makes them, opens the files of others, has them played at the table and compares
+/// the results.
+class ChallengeController : public QObject {
+    Q_OBJECT
+
+public:
+    /// The folder is where challenges are kept; the rules are those of the table.
+    ChallengeController(
+        const TablePlace& place, const QString& folder, std::function<CheckedVariant()> tableRules);
+    ~ChallengeController() override;
+
+    /// Asks for a new challenge, which is kept here and written into a file to send.
+    void askForNew();
+    /// Opens the list of challenges, with the one of this hash chosen.
+    void show(const std::string& hash = {});
+    /// Keeps the challenge or the result that is in a file, and shows it. A file with neither is
+    /// told and changes nothing.
+    void openFile(const QString& file);
+
+    ChallengePlay& play() { return play_; }
+    const ChallengeFolder& folder() const { return folder_; }
+    /// The list; null while it is closed.
+    ChallengesDialog* dialog() const;
+
+private:
+    void connectDialog();
+    void make(Challenge challenge);
+    void askToSave(
+        const QString& title, const QString& name, const QString& ending, const std::string& text);
+    void begin(const KeptChallenge& kept);
+    void save();
+    void tellDeal();
+    void refresh(const std::string& hash = {});
+    void askForFile();
+    void paste();
+    void copyResult(const KeptChallenge& kept);
+    void saveResult(const KeptChallenge& kept);
+    void showPartings(const KeptChallenge& kept, int deal);
+    bool addChallenge(const std::string& text);
+    bool addResult(const std::string& text);
+    void warn(const QString& words, const QString& more = {});
+    QWidget* front() const;
+
+    TablePlace place_;
+    std::function<CheckedVariant()> tableRules_;
+    ChallengeFolder folder_;
+    ChallengePlay play_;
+    ChallengeExpert expert_;
+    PartingCosts costs_;
+    QPointer<ChallengesDialog> dialog_;
+    bool unsaved_ = false; ///< the disk did not take the last step; told once
+};
+
+} // namespace sheepshead

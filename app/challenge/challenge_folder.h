@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/challenge/kept_challenge.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace sheepshead {
+
+/// The challenges of this person, in a folder of their own. Of each there are the challenge, the
+/// person's result as far as it goes (with the deal in play), the results of others and the
+/// expert's scores; each in a file that is written whole.
+class ChallengeFolder {
+public:
+    explicit ChallengeFolder(QString folder);
+
+    /// Those that can be read, the last one added first.
+    std::vector<KeptChallenge> all() const;
+    /// Nothing if there is none with this hash.
+    std::optional<KeptChallenge> find(const std::string& hash) const;
+
+    /// Each is false if the disk does not take it; what was there before stays then.
+    bool add(const Challenge& challenge) const;
+    bool saveOwn(const Challenge& challenge, const ChallengeResult& result) const;
+    /// In place of what was known of that person, unless that tells more.
+    bool saveOther(const KeptChallenge& kept, const ChallengeResult& result) const;
+    bool saveExpert(const Challenge& challenge, const std::vector<int>& scores) const;
+
+private:
+    QString fileOf(const std::string& hash, const QString& ending) const;
+    bool write(const std::string& hash, const QString& ending, const std::string& text) const;
+    std::optional<KeptChallenge> read(const QString& file) const;
+    void readOwn(KeptChallenge& kept) const;
+    void readOthers(KeptChallenge& kept) const;
+
+    QString folder_;
+};
+
+/// The result in a file or a message, for this challenge; its deal in play is left out.
+Result<ChallengeResult> resultIn(const std::string& text, const Challenge& challenge);
+
+} // namespace sheepshead

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/challenge/challenge_play.h"
+
+#include "app/challenge/challenge_controller.h"
+#include "app/commitment/commitment.h"
+#include "engine/challenge/challenge_file.h"
+#include "engine/challenge/result_file.h"
+#include "engine/challenge/result_line.h"
+#include "tests/app/learn/school.h"
+#include "tests/support/challenges.h"
+#include "tests/support/registered_test.h"
+#include "ui/challenge/challenges_dialog.h"
+#include "ui/challenge/new_challenge_dialog.h"
+#include "ui/files/whole_file.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QMessageBox>
+#include <QSignalSpy>
+#include <QTreeWidget>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+/// A table with a game that waits, and challenges in a data folder.
+struct ChallengeHouse : School {
+    explicit ChallengeHouse(const QString& name = QStringLiteral("Anna"))
+        : challenges(place, folder.filePath(QStringLiteral("challenges")),
+            [this] { return game.session().rules(); })
+        , play(challenges.play())
+    {
+        Preferences toTheLastCard = settings.preferences();
+        toTheLastCard.layingDown = LayingDown::Never;
+        toTheLastCard.names.front() = name;
+        settings.use(toTheLastCard);
+    }
+
+    /// As if the file had come by mail.
+    void open(const std::string& text, const char* name)
+    {
+        const QString file = folder.filePath(QString::fromLatin1(name));
+        QVERIFY(writeWholeFile(file, QByteArray::fromStdString(text)));
+        challenges.openFile(file);
+    }
+
+    KeptChallenge kept() const { return challenges.folder().all().at(0); }
+
+    void begin() { Q_EMIT challenges.dialog()->playWanted(kept()); }
+
+    void step()
+    {
+        table->goOn();
+        const auto& turn = table->turn().turn();
+        if (turn && !table->turn().isWaiting() && table->idle())
+            table->turn().answerWith(regular.choose(turn->seen, turn->legal, {}));
+    }
+
+    void playDeals(std::size_t deals)
+    {
+        while (play.result().deals.size() < deals) {
+            const std::size_t next = play.result().deals.size() + 1;
+            QTRY_VERIFY_WITH_TIMEOUT((step(), play.result().deals.size() == next), 30'000);
+            QTRY_VERIFY(!play.session()->handInPlay() && table->idle());
+            host.goOn();
+        }
+    }
+
+    RulePlayer regular;
+    ChallengeController challenges;
+    ChallengePlay& play;
+};
+
+std::string fileOfSmall() { return challengeFileText(smallChallenge(), commitmentTo); }
+
+} // namespace
+
+class ChallengePlayTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void a_new_challenge_is_kept_and_can_be_played()
+    {
+        ChallengeHouse house;
+        house.challenges.askForNew();
+        auto* const dialog = house.window.findChild<NewChallengeDialog*>();
+        QVERIFY(dialog);
+        dialog->accept();
+        Challenge challenge = smallChallenge();
+        Q_EMIT dialog->chosen(challenge);
+        QCOMPARE(house.kept().challenge.name, challenge.name);
+        QVERIFY(house.kept().challenge.secret != challenge.secret); // a new one
+        QVERIFY(house.kept().mayPlay());
+        QVERIFY(house.window.findChild<QFileDialog*>()); // where to put the file
+    }
+
+    void nothing_helps_and_nothing_is_taken_back()
+    {
+        ChallengeHouse house;
+        house.open(fileOfSmall(), "a.sheepchallenge");
+        house.begin();
+        QVERIFY(house.play.isOn());
+        for (const Command command :
+            { Command::Undo, Command::Redo, Command::UndoTrick, Command::PlayAgain,
+                Command::DealNumber, Command::Hint, Command::TrumpCount, Command::Study })
+            QVERIFY(!house.host.allows(command));
+        QVERIFY(house.host.allows(Command::LastTrick));
+    }
+
+    void the_deals_follow_each_other_and_the_result_is_saved()
+    {
+        ChallengeHouse house;
+        house.open(fileOfSmall(), "a.sheepchallenge");
+        house.begin();
+        house.playDeals(4);
+        QTRY_VERIFY(!house.play.isOn()); // back to the game
+        const KeptChallenge kept = house.kept();
+        QVERIFY(kept.isOver());
+        QVERIFY(!kept.mayPlay());
+        QCOMPARE(kept.own.player, std::string("Anna"));
+        QVERIFY(isProved(kept.own));
+    }
+
+    void a_begun_deal_goes_on_where_it_was_left()
+    {
+        ChallengeHouse house;
+        house.open(fileOfSmall(), "a.sheepchallenge");
+        house.begin();
+        const auto decisions = [&house] {
+            const auto& begun = house.play.result().begun;
+            return begun ? std::ranges::count(*begun, challengersSeat, &SeatAction::seat) : 0;
+        };
+        QTRY_VERIFY((house.step(), decisions() >= 2));
+        const auto before = *house.kept().own.begun;
+        house.host.giveBack();
+        QVERIFY(!house.play.isOn());
+        house.challenges.show();
+        house.begin();
+        QVERIFY(house.play.isOn());
+        const auto& actions = house.play.session()->record()->actions;
+        QVERIFY(actions.size() >= before.size());
+        QVERIFY(std::equal(before.begin(), before.end(), actions.begin()));
+    }
+
+    /// Someone who stops the program in a deal does not get it anew.
+    void a_deal_is_begun_before_its_cards_are_seen()
+    {
+        ChallengeHouse house;
+        house.open(fileOfSmall(), "a.sheepchallenge");
+        house.begin();
+        QVERIFY(house.kept().own.begun);
+    }
+
+    void a_result_that_was_changed_is_not_played_on()
+    {
+        ChallengeHouse house;
+        house.open(fileOfSmall(), "a.sheepchallenge");
+        house.begin();
+        house.host.giveBack();
+        QDir folder(house.folder.filePath(QStringLiteral("challenges")));
+        const QString own = folder.filePath(folder.entryList({ QStringLiteral("*.own*") }).at(0));
+        QVERIFY(writeWholeFile(own, "sheepshead result 1\n"));
+        QVERIFY(house.kept().fault);
+        QVERIFY(!house.kept().mayPlay());
+        house.begin();
+        QVERIFY(!house.play.isOn());
+    }
+
+    void equal_play_gives_equal_results_in_two_data_folders_which_are_compared()
+    {
+        ChallengeHouse anna(QStringLiteral("Anna"));
+        ChallengeHouse other(QStringLiteral("עדה"));
+        for (ChallengeHouse* const house : { &anna, &other }) {
+            house->open(fileOfSmall(), "a.sheepchallenge");
+            house->begin();
+            house->playDeals(4);
+        }
+        QVERIFY(anna.kept().own.deals == other.kept().own.deals);
+
+        const KeptChallenge theirs = other.kept();
+        anna.open(resultFileText(theirs.own, theirs.challenge, commitmentTo), "b.sheepresult");
+        QCOMPARE(anna.kept().others.size(), std::size_t { 1 });
+        const ChallengeTable table = tableOf(anna.kept());
+        QCOMPARE(table.people.size(), std::size_t { 2 });
+        QCOMPARE(table.people[0].total, table.people[1].total);
+        QCOMPARE(table.people[0].overMean, 0.0);
+        QVERIFY(partingsIn(anna.kept(), 0, commitmentTo).empty());
+    }
+
+    void lines_of_others_are_pasted()
+    {
+        ChallengeHouse house;
+        house.open(fileOfSmall(), "a.sheepchallenge");
+        const auto result = playedBy("Bea", Level::Beginner, smallChallenge(), 4, commitmentTo);
+        QGuiApplication::clipboard()->setText(
+            QString::fromStdString("Look: " + resultLine(result, smallChallenge(), commitmentTo)));
+        Q_EMIT house.challenges.dialog()->pasteWanted();
+        QCOMPARE(house.kept().others.size(), std::size_t { 1 });
+        QCOMPARE(totalOf(house.kept().others[0]), totalOf(result));
+        // the file tells more than the line, and takes its place
+        house.open(resultFileText(result, smallChallenge(), commitmentTo), "b.sheepresult");
+        QCOMPARE(house.kept().others.size(), std::size_t { 1 });
+        QVERIFY(isProved(house.kept().others[0]));
+        QVERIFY(tableOf(house.kept()).people.at(0).scores.empty()); // no deal is played here
+    }
+
+    void altered_files_change_nothing_and_are_told()
+    {
+        ChallengeHouse house;
+        std::string text = fileOfSmall();
+        text.replace(text.find("deals 4"), 7, "deals 8");
+        house.open(text, "a.sheepchallenge");
+        QVERIFY(house.challenges.folder().all().empty());
+        const auto* const told = house.window.findChild<QMessageBox*>();
+        QVERIFY(told && told->informativeText().contains(QStringLiteral("Line 2")));
+    }
+};
+
+REGISTER_WIDGET_TEST(ChallengePlayTest)
+#include "challenge_play_test.moc"

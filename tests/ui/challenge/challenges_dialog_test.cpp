@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/challenge/challenges_dialog.h"
+
+#include "tests/support/challenges.h"
+#include "tests/support/registered_test.h"
+#include "ui/challenge/new_challenge_dialog.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+/// Enough of a hash for what is shown.
+std::string lengthOnly(std::string_view text)
+{
+    std::string digits = std::to_string(text.size());
+    digits.resize(digitsOfHash, '0');
+    return digits;
+}
+
+KeptChallenge played()
+{
+    KeptChallenge kept;
+    kept.challenge = smallChallenge();
+    kept.hash = "a";
+    kept.own = playedBy("Anna", Level::Regular, kept.challenge, 2, lengthOnly);
+    kept.others = { playedBy("<b>Bea</b>", Level::Beginner, kept.challenge, 4, lengthOnly),
+        { "עדה", { { 4, {} }, { -2, {} } }, {} } };
+    return kept;
+}
+
+QTreeWidget& treeOf(const QDialog& dialog, int which)
+{
+    return *dialog.findChildren<QTreeWidget*>().at(which);
+}
+
+QPushButton& pushButton(const QDialog& dialog, const QString& text)
+{
+    for (QPushButton* const button : dialog.findChildren<QPushButton*>())
+        if (button->text() == text)
+            return *button;
+    qFatal("no such button");
+}
+
+} // namespace
+
+class ChallengesDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void the_table_has_the_deals_that_the_person_has_played()
+    {
+        ChallengesDialog dialog({ played() });
+        const QTreeWidget& table = treeOf(dialog, 1);
+        QCOMPARE(table.topLevelItemCount(), 4); // two deals, total, over the mean
+        QCOMPARE(table.columnCount(), 4);
+        QStringList heads;
+        for (int i = 1; i < 4; ++i)
+            heads << table.headerItem()->text(i);
+        QVERIFY(heads.contains(QStringLiteral("<b>Bea</b>")));
+        QVERIFY(heads.contains(QStringLiteral("עדה (scores only)")));
+    }
+
+    void the_experts_scores_come_later_and_the_chosen_deal_stays()
+    {
+        ChallengesDialog dialog({ played() });
+        QTreeWidget& table = treeOf(dialog, 1);
+        table.setCurrentItem(table.topLevelItem(1));
+        QSignalSpy chosen(&dialog, &ChallengesDialog::dealChosen);
+        dialog.setExpert("a", { 2, -1 });
+        QCOMPARE(table.columnCount(), 5);
+        QCOMPARE(table.topLevelItemCount(), 5);
+        QCOMPARE(table.indexOfTopLevelItem(table.currentItem()), 1);
+        QCOMPARE(chosen.count(), 0);
+    }
+
+    void a_deal_tells_where_people_parted_ways_and_what_that_cost()
+    {
+        const KeptChallenge kept = played();
+        ChallengesDialog dialog({ kept });
+        QTreeWidget& table = treeOf(dialog, 1);
+        QSignalSpy chosen(&dialog, &ChallengesDialog::dealChosen);
+        table.setCurrentItem(table.topLevelItem(0));
+        QCOMPARE(chosen.count(), 1);
+        int deal = 0;
+        while (partingsIn(kept, deal, lengthOnly).empty() && deal < 2)
+            ++deal;
+        const auto partings = partingsIn(kept, deal, lengthOnly);
+        QVERIFY(!partings.empty());
+        QVERIFY(partingText(partings[0], {}).contains(QStringLiteral("<b>Bea</b>")));
+        const QString known = partingText(partings[0], PartingCost { 0.0, 0.25 });
+        QVERIFY(known.contains(QLocale().toString(0.25, 'f', 2)));
+    }
+
+    void what_can_be_done_follows_from_what_is_played()
+    {
+        KeptChallenge over = played();
+        over.challenge.deals = 4;
+        over.own.deals.resize(4);
+        KeptChallenge fresh = played();
+        fresh.hash = "b";
+        fresh.own = {};
+        ChallengesDialog dialog({ over, fresh });
+        QVERIFY(!pushButton(dialog, QStringLiteral("&Play on")).isEnabled());
+        QVERIFY(pushButton(dialog, QStringLiteral("Pr&int…")).isEnabled());
+        treeOf(dialog, 0).setCurrentItem(treeOf(dialog, 0).topLevelItem(1));
+        QVERIFY(pushButton(dialog, QStringLiteral("&Play")).isEnabled());
+        QVERIFY(!pushButton(dialog, QStringLiteral("Pr&int…")).isEnabled());
+        QCOMPARE(treeOf(dialog, 1).topLevelItemCount(), 0);
+    }
+
+    void names_are_printed_as_they_are()
+    {
+        const QString page = comparisonPage(played());
+        QVERIFY(page.contains(QStringLiteral("&lt;b&gt;Bea&lt;/b&gt;")));
+        QVERIFY(!page.contains(QStringLiteral("<b>Bea")));
+    }
+
+    void a_challenge_needs_a_name_and_is_made_without_a_secret()
+    {
+        NewChallengeDialog dialog(defaultPreferences());
+        QSignalSpy chosen(&dialog, &NewChallengeDialog::chosen);
+        QPushButton& make = pushButton(dialog, QStringLiteral("&Make the challenge…"));
+        auto* const name = dialog.findChildren<QLineEdit*>().at(0);
+        name->setText(QStringLiteral(" \u202E "));
+        QVERIFY(!make.isEnabled());
+        name->setText(QStringLiteral("Advent\u202E 1"));
+        make.click();
+        QCOMPARE(chosen.count(), 1);
+        const auto challenge = chosen.front().front().value<Challenge>();
+        QCOMPARE(challenge.name, std::string("Advent 1"));
+        QCOMPARE(challenge.deals, 8);
+        QVERIFY(challenge.secret.empty());
+    }
+};
+
+REGISTER_WIDGET_TEST(ChallengesDialogTest)
+#include "challenges_dialog_test.moc"

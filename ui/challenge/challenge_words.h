@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/challenge/parting.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace sheepshead {
+
+/// A line of the comparison as it is shown and printed: a deal, or a sum.
+using ComparedLine = QStringList;
+
+/// The heads of its columns: the deal, each person, the best first, and the expert, if known.
+QStringList comparedHeads(const ChallengeTable& table);
+/// The deals one after another, then the totals, the points over the table's mean and those over
+/// the expert's score.
+std::vector<ComparedLine> comparedLines(const ChallengeTable& table);
+
+/// The comparison as HTML to be printed. Names are shown as they are, whatever they are.
+QString comparisonPage(const KeptChallenge& kept);
+
+/// What two decisions of a parting cost; empty while that is being worked out.
+struct PartingCost {
+    std::optional<double> yours;
+    std::optional<double> theirs;
+};
+/// "Anna parted ways with you here: you chose Pick, Anna chose Pass."
+QString partingText(const Parting& parting, const std::optional<PartingCost>& cost);
+
+/// "Line 7: not a card", in the person's language as far as a place is concerned.
+QString challengeProblemText(const Problem& problem);
+
+} // namespace sheepshead

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/challenge/challenge.h"
+#include "ui/preferences/preferences.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+
+namespace sheepshead {
+
+/// Sets up a challenge: its name, how many deals, and how well the computer players play. Its rules
+/// are those of new games.
+class NewChallengeDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The rules can be played.
+    explicit NewChallengeDialog(const Preferences& preferences, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// The dialog has closed. The challenge has no secret yet.
+    void chosen(const sheepshead::Challenge& challenge);
+
+private:
+    void addFields(const Preferences& preferences);
+    void addButtons();
+    void showButton();
+    void choose();
+
+    Challenge challenge_;
+    QLineEdit* name_;
+    QLineEdit* maker_;
+    QComboBox* deals_;
+    QComboBox* players_;
+    QPushButton* make_;
+};
+
+} // namespace sheepshead
