@@ -45,6 +45,8 @@ Section
     !insertmacro kind sheeprules "Sheepshead house rules"
     !insertmacro kind sheephand "Sheepshead hand"
     !insertmacro kind sheepstudy "Sheepshead study"
+    !insertmacro kind sheepchallenge "Sheepshead challenge"
+    !insertmacro kind sheepresult "Sheepshead result"
     WriteRegStr HKCU "Software\Sheepshead" "Folder" "$INSTDIR"
     WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Sheepshead"
     WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
@@ -66,6 +68,8 @@ Section Uninstall
     !insertmacro noKind sheeprules
     !insertmacro noKind sheephand
     !insertmacro noKind sheepstudy
+    !insertmacro noKind sheepchallenge
+    !insertmacro noKind sheepresult
     DeleteRegKey HKCU "Software\Sheepshead"
     DeleteRegKey HKCU "${UNINSTALL}"
 SectionEnd
