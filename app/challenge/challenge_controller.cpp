@@ -135,12 +135,12 @@ void ChallengeController::askToSave(
 void ChallengeController::show(const std::string& hash)
 {
     if (!dialog_) {
-        dialog_ = new ChallengesDialog({}, &place_.window);
+        dialog_ = new ChallengesDialog(folder_.all(), &place_.window);
         dialog_->setAttribute(Qt::WA_DeleteOnClose);
         connectDialog();
-        refresh(hash);
         dialog_->open();
-    } else
+    }
+    if (!hash.empty())
         refresh(hash);
     if (const KeptChallenge* const kept = dialog_->current())
         expert_.ask(*kept);

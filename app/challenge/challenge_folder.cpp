@@ -28,22 +28,16 @@ const QString otherEnding = QStringLiteral(".other.sheepresult");
 const QString expertEnding = QStringLiteral(".expert");
 constexpr const char* expertsName = "expert";
 
-/// A result whose deals are all known by their actions.
-bool tellsActions(const ChallengeResult& result)
-{
-    return isProved(result) && !result.deals.empty();
-}
-
 bool tellsMore(const ChallengeResult& one, const ChallengeResult& other)
 {
-    return std::pair(tellsActions(one), one.deals.size())
-        > std::pair(tellsActions(other), other.deals.size());
+    return std::pair(!one.scoresOnly, one.deals.size())
+        > std::pair(!other.scoresOnly, other.deals.size());
 }
 
 std::string textOf(const ChallengeResult& result, const Challenge& challenge)
 {
-    return tellsActions(result) ? resultFileText(result, challenge, commitmentTo)
-                                : resultLine(result, challenge, commitmentTo) + '\n';
+    return result.scoresOnly ? resultLine(result, challenge, commitmentTo) + '\n'
+                             : resultFileText(result, challenge, commitmentTo);
 }
 
 } // namespace

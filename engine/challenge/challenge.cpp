@@ -19,6 +19,19 @@ std::vector<Seat> dealersOf(const CheckedVariant& rules)
     return dealers;
 }
 
+constexpr int mostRedeals = 100; ///< more than chance ever needs
+
+std::uint64_t numberOf(const Challenge& challenge, int deal, int again, TextHash hash)
+{
+    constexpr std::size_t digits = 16;
+    constexpr int hexadecimal = 16;
+    const std::string text = hash("sheepshead challenge deal " + std::to_string(deal) + ' '
+        + std::to_string(again) + '\n' + challenge.secret + '\n');
+    std::uint64_t number = 0;
+    std::from_chars(text.data(), text.data() + std::min(digits, text.size()), number, hexadecimal);
+    return number;
+}
+
 } // namespace
 
 bool Challenge::operator==(const Challenge& other) const
@@ -32,13 +45,7 @@ bool Challenge::operator==(const Challenge& other) const
 
 std::uint64_t seedOfDeal(const Challenge& challenge, int deal, TextHash hash)
 {
-    constexpr std::size_t digits = 16;
-    constexpr int hexadecimal = 16;
-    const std::string text =
-        hash("sheepshead challenge deal " + std::to_string(deal) + '\n' + challenge.secret + '\n');
-    std::uint64_t seed = 0;
-    std::from_chars(text.data(), text.data() + std::min(digits, text.size()), seed, hexadecimal);
-    return seed;
+    return recordOfDeal(challenge, deal, hash).deal.seed.value();
 }
 
 HandRecord recordOfDeal(const Challenge& challenge, int deal, TextHash hash)
@@ -47,14 +54,14 @@ HandRecord recordOfDeal(const Challenge& challenge, int deal, TextHash hash)
     const std::vector<Seat> dealers = dealersOf(challenge.rules);
     assert(!dealers.empty());
     const Seat dealer = dealers[static_cast<std::size_t>(deal) % dealers.size()];
-    const std::uint64_t seed = seedOfDeal(challenge, deal, hash);
-    return { challenge.rules, dealFromSeed(challenge.rules, seed, dealer), 1, {}, {} };
-}
-
-bool isProved(const ChallengeResult& result)
-{
-    return std::ranges::none_of(
-        result.deals, [](const ChallengeDeal& deal) { return deal.actions.empty(); });
+    HandRecord record { challenge.rules, {}, 1, {}, {} };
+    for (int again = 0; again < mostRedeals; ++again) {
+        const std::uint64_t seed = numberOf(challenge, deal, again, hash);
+        record.deal = dealFromSeed(challenge.rules, seed, dealer);
+        if (!startOf(record).value().over())
+            break;
+    }
+    return record;
 }
 
 int totalOf(const ChallengeResult& result)

@@ -39,13 +39,15 @@ inline constexpr Seat challengersSeat = seatAt(0);
 std::uint64_t seedOfDeal(const Challenge& challenge, int deal, TextHash hash);
 
 /// A deal before its first decision. Each stands alone: no doubler waits, and no pot. The dealers
-/// follow each other around the table; the person plays every deal.
+/// follow each other around the table; the person plays every deal. REDEAL-HAND: cards that are
+/// thrown in at once are dealt again.
 HandRecord recordOfDeal(const Challenge& challenge, int deal, TextHash hash);
 
 /// How one deal was played.
 struct ChallengeDeal {
     int score = 0;                   ///< of the person; 0 for a hand that was thrown in
-    std::vector<SeatAction> actions; ///< none where only the score is known
+    std::vector<SeatAction> actions; ///< none where only the score is known, and in a hand that is
+                                     ///< thrown in at once
 
     bool operator==(const ChallengeDeal&) const = default;
 };
@@ -57,12 +59,11 @@ struct ChallengeResult {
     /// What was done in the deal in play; only where it is continued, not in what is sent to
     /// others.
     std::optional<std::vector<SeatAction>> begun;
+    bool scoresOnly = false; ///< it came as a line, which proves nothing
 
     bool operator==(const ChallengeResult&) const = default;
 };
 
-/// Whether every deal is there with what was done in it, so that it was proved by replaying it.
-bool isProved(const ChallengeResult& result);
 int totalOf(const ChallengeResult& result);
 
 /// The person's score in a hand that is over.

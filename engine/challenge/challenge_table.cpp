@@ -11,7 +11,7 @@ ChallengeRow rowOf(const ChallengeResult& result, std::size_t deals)
 {
     ChallengeRow row;
     row.player = result.player;
-    row.isProved = isProved(result);
+    row.isProved = !result.scoresOnly;
     row.scores.resize(deals);
     for (std::size_t i = 0; i < std::min(deals, result.deals.size()); ++i) {
         row.scores[i] = result.deals[i].score;

@@ -126,7 +126,7 @@ private:
 
 std::string resultFileText(const ChallengeResult& result, const Challenge& challenge, TextHash hash)
 {
-    assert(isProved(result));
+    assert(!result.scoresOnly);
     return sealedText(resultHeading, bodyOfResult(result, hashOfChallenge(challenge, hash)), hash);
 }
 

@@ -63,6 +63,7 @@ Result<ChallengeResult> readLine(
     std::string_view line, const Challenge& challenge, TextHash hash, const std::string& place)
 {
     ChallengeResult result;
+    result.scoresOnly = true;
     const auto [id, rest] = splitAt(line, ':');
     if (!rest || id != hashOfChallenge(challenge, hash).substr(0, digitsOfChallenge))
         return Problem { place, "a result of another challenge" };

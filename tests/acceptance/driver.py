@@ -89,7 +89,8 @@ class Node:
 class Program:
     """The running program."""
 
-    def __init__(self, *arguments, path=None):
+    def __init__(self, *arguments, path=None, person="You"):
+        self.person = person  # the name on the plate
         Atspi.init()
         # Usually 0.8 s, which a busy machine may need to open a dialog: then the entry of the menu
         # was pressed, and nobody heard of it.
@@ -232,11 +233,11 @@ class Program:
                 if n.within and n.within[-1] == "Table" and n.role != "notification"]
 
     def is_asked(self):
-        """The table waits for the person, whose name has not been changed."""
+        """The table waits for the person."""
         told = [n.description for n in self.all()]
-        return (any(n.role == "panel" and n.name == "You" and "to act" in n.description
+        return (any(n.role == "panel" and n.name == self.person and "to act" in n.description
                     for n in self.all())
-                and not any(words.startswith("played by You,") for words in told))
+                and not any(words.startswith(f"played by {self.person},") for words in told))
 
     def status(self):
         """The line at the foot of the window."""

@@ -16,6 +16,8 @@ WINDOWS = [
     ("Help", "Drills…"),
     ("Game", "New game…"),
     ("Game", "Hands of the last days…"),
+    ("Game", "New challenge…"),
+    ("Game", "Challenges…"),
     ("Game", "Score book…"),
     ("Game", "History and statistics…"),
     ("Game", "People…"),
@@ -162,6 +164,16 @@ def day_hand(program):
         n.name for n in program.all()))
 
 
+def challenge(program):
+    dealt(program)
+    program.menu("Game", "New challenge…")
+    program.press("push button", "Make the challenge…")
+    program.press("push button", "Cancel")
+    program.menu("Game", "Challenges…")
+    program.press("push button", "Play")
+    program.says("There is no undo")
+
+
 def with_window(menu, entry):
     """A window that stays open lies in front."""
     def reach(program):
@@ -215,6 +227,7 @@ MOMENTS = [
     Moment("lesson", lesson, lambda p: p.look_for("push button", "Back to the game")),
     Moment("drill", drill, lambda p: p.look_for("push button", "Back to the game")),
     Moment("hand of the day", day_hand, anything),
+    Moment("deal of a challenge", challenge, anything),
     Moment("last trick shown", last_trick, last_trick_is_shown),
     Moment("own card in large letters", own_card, lambda p: len(p.hand()) == 5,
            settings="[look]\ntext-scale=200\n"),

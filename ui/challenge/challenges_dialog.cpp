@@ -56,6 +56,7 @@ ChallengesDialog::ChallengesDialog(std::vector<KeptChallenge> challenges, QWidge
     , copy_(new QPushButton(tr("C&opy my result")))
     , save_(new QPushButton(tr("&Save my result…")))
     , print_(new QPushButton(tr("Pr&int…")))
+    , pdf_(new QPushButton(tr("Save as P&DF…")))
 {
     setWindowTitle(tr("Challenges"));
     new QVBoxLayout(this);
@@ -95,7 +96,7 @@ void ChallengesDialog::addTables()
 void ChallengesDialog::addActions()
 {
     auto* const row = new FlowLayout;
-    for (QPushButton* const button : { add_, paste_, copy_, save_, print_ }) {
+    for (QPushButton* const button : { add_, paste_, copy_, save_, print_, pdf_ }) {
         button->setAutoDefault(false);
         row->addWidget(button);
     }
@@ -104,7 +105,9 @@ void ChallengesDialog::addActions()
     connect(paste_, &QPushButton::clicked, this, &ChallengesDialog::pasteWanted);
     connect(copy_, &QPushButton::clicked, this, [this] { Q_EMIT copyWanted(*current()); });
     connect(save_, &QPushButton::clicked, this, [this] { Q_EMIT saveWanted(*current()); });
-    connect(print_, &QPushButton::clicked, this, &ChallengesDialog::print);
+    connect(print_, &QPushButton::clicked, this, [this] { printPaper(paper(), this); });
+    connect(pdf_, &QPushButton::clicked, this,
+        [this] { savePaper(paper(), tr("Save the table as PDF"), this); });
 }
 
 void ChallengesDialog::addButtons()
@@ -263,7 +266,7 @@ void ChallengesDialog::showButtons()
     play_->setEnabled(kept && kept->mayPlay());
     play_->setText(kept && kept->isBegun() ? tr("&Play on") : tr("&Play"));
     paste_->setEnabled(kept != nullptr);
-    for (QPushButton* const button : { copy_, save_, print_ })
+    for (QPushButton* const button : { copy_, save_, print_, pdf_ })
         button->setEnabled(hasOwn);
 }
 
@@ -277,13 +280,10 @@ void ChallengesDialog::play()
     Q_EMIT playWanted(chosen);
 }
 
-void ChallengesDialog::print()
+std::shared_ptr<const Paper> ChallengesDialog::paper() const
 {
-    const KeptChallenge* const kept = current();
-    if (kept)
-        printPaper(std::make_shared<TextPaper>(
-                       QString::fromStdString(kept->challenge.name), comparisonPage(*kept)),
-            this);
+    return std::make_shared<TextPaper>(
+        QString::fromStdString(current()->challenge.name), comparisonPage(*current()));
 }
 
 } // namespace sheepshead

@@ -3,9 +3,11 @@
 
 #include "engine/challenge/parting.h"
 #include "ui/challenge/challenge_words.h"
+#include "ui/printing/paper.h"
 
 #include <QDialog>
 
+#include <memory>
 #include <vector>
 
 class QLabel;
@@ -60,7 +62,7 @@ private:
     void showPartings();
     void showButtons();
     void play();
-    void print();
+    std::shared_ptr<const Paper> paper() const;
 
     std::vector<KeptChallenge> challenges_;
     std::vector<Parting> partings_;
@@ -74,6 +76,7 @@ private:
     QPushButton* copy_;
     QPushButton* save_;
     QPushButton* print_;
+    QPushButton* pdf_;
 };
 
 } // namespace sheepshead

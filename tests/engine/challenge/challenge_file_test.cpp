@@ -118,6 +118,21 @@ private Q_SLOTS:
         QVERIFY(seedOfDeal(other, 0, commitmentTo) != seedOfDeal(challenge, 0, commitmentTo));
     }
 
+    /// REDEAL-HAND: one deal of two hundred would be.
+    void no_deal_is_thrown_in_at_once()
+    {
+        Challenge challenge = smallChallenge();
+        challenge.deals = 32;
+        for (int i = 0; i < 40; ++i) {
+            challenge.secret = commitmentTo(std::to_string(i));
+            for (int deal = 0; deal < challenge.deals; ++deal) {
+                const HandRecord record = recordOfDeal(challenge, deal, commitmentTo);
+                QVERIFY(!startOf(record).value().over());
+                QCOMPARE(seedOfDeal(challenge, deal, commitmentTo), record.deal.seed.value());
+            }
+        }
+    }
+
     /// SIT-OUT: a deal that the person only watches tells nothing of them.
     void the_person_plays_every_deal_of_a_table_where_the_dealer_sits_out()
     {

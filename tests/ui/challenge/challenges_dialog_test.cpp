@@ -31,7 +31,7 @@ KeptChallenge played()
     kept.hash = "a";
     kept.own = playedBy("Anna", Level::Regular, kept.challenge, 2, lengthOnly);
     kept.others = { playedBy("<b>Bea</b>", Level::Beginner, kept.challenge, 4, lengthOnly),
-        { "עדה", { { 4, {} }, { -2, {} } }, {} } };
+        { "עדה", { { 4, {} }, { -2, {} } }, {}, true } };
     return kept;
 }
 

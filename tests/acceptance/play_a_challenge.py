@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A challenge is made and played by two people with a data folder each; one of them is killed in a deal, and goes on
+there. The results are sent, compared and put on paper. A file that was changed is refused."""
+import hashlib
+import pathlib
+import subprocess
+import tempfile
+
+from driver import Program, check, run
+
+DEALS = 4
+CALM = ("--speed", "off", "--language", "en")
+
+
+def start(home, *arguments):
+    """The program of a person with a data folder of their own, which has their name."""
+    home.mkdir(exist_ok=True)
+    if not (home / "sheepshead.ini").exists():
+        (home / "sheepshead.ini").write_text(f"[table]\nnames={home.name}\n", encoding="utf-8")
+    return Program("--data-dir", str(home), *CALM, *arguments, person=home.name)
+
+
+def save_to(program, path):
+    program.write("text", "File name:", str(path))
+    program.press("push button", "Save")
+    program.until("the file", lambda: path.exists() and path.stat().st_size > 0)
+
+
+def make(home, file):
+    program = start(home, "--seed", "1")
+    program.until("the game", program.is_asked)
+    program.menu("Game", "New challenge…")
+    program.press("push button", "Make the challenge…")
+    save_to(program, file)
+    program.says("Send its file to others")
+    return program
+
+
+def shortened(file):
+    """Another challenge, of four deals: its hash is the SHA-256 of what stands below it."""
+    heading, _, body = file.read_text(encoding="utf-8").split("\n", 2)
+    check(heading == "sheepshead challenge 1" and "\ndeals 8\n" in body, body)
+    body = body.replace("\ndeals 8\n", "\ndeals 4\n")
+    short = file.with_name("short.sheepchallenge")
+    digits = hashlib.sha256(body.encode("utf-8")).hexdigest()
+    short.write_text(f"{heading}\nhash {digits}\n{body}", encoding="utf-8")
+    return short
+
+
+def add(program, file):
+    program.menu("Game", "Challenges…")
+    program.press("push button", "Add a file…")
+    program.write("text", "File name:", str(file))
+    program.press("push button", "Open")
+
+
+def play_deals(program, first):
+    for deal in range(first, DEALS + 1):
+        program.play_until(program.hand_is_over)
+        program.says(f"Deal {deal} of {DEALS}: " if deal < DEALS else "You have played all deals of this challenge")
+        program.press("push button", "Next hand")
+
+
+def send_result(program, file):
+    program.menu("Game", "Challenges…")
+    program.press("push button", "Save my result…")
+    save_to(program, file)
+    program.press("push button", "Close")
+
+
+def play_and_be_killed(home, challenge):
+    """Halfway through the second deal."""
+    program = start(home, str(challenge))
+    program.press("push button", "Play")
+    program.says(f"deal 1 of {DEALS}")
+    program.play_until(program.hand_is_over)
+    program.press("push button", "Next hand")
+    program.play_until(lambda: len(program.hand()) == 4 and program.is_asked())
+    held = [card.name for card in program.hand()]
+    program.kill()
+
+    program = start(home)
+    program.until("the game", program.hand)
+    program.menu("Game", "Challenges…")
+    program.press("push button", "Play on")
+    program.says(f"deal 2 of {DEALS}")
+    program.until("the same cards", lambda: [card.name for card in program.hand()] == held)
+    return program
+
+
+def compare(program, result, paper):
+    add(program, result)
+    program.says("anna.sheepresult was added.")
+    program.says("Over the mean")
+    program.press("push button", "Save as PDF…")
+    save_to(program, paper)
+    words = subprocess.run(["pdftotext", "-layout", str(paper), "-"], check=True, text=True,
+                           capture_output=True).stdout
+    for part in ("Anna", "Bert", "Total", "Over the mean"):
+        check(part in words, f"{part} is not in {words}")
+    program.press("push button", "Close")
+
+
+def refuse(program, challenge):
+    wrong = challenge.with_name("wrong.sheepchallenge")
+    wrong.write_text(challenge.read_text(encoding="utf-8").replace("regular", "beginner", 1), encoding="utf-8")
+    add(program, wrong)
+    program.says("Line 2: ")
+    program.press("push button", "OK")
+    program.press("push button", "Close")
+
+
+def test():
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="sheepshead-"))
+    challenge, result = folder / "ours.sheepchallenge", folder / "anna.sheepresult"
+    anna, bert = folder / "Anna", folder / "Bert"
+
+    program = make(anna, challenge)
+    challenge = shortened(challenge)
+    add(program, challenge)
+    program.says("short.sheepchallenge was added.")
+    program.press("push button", "Play")
+    play_deals(program, 1)
+    program.until("the game again", program.is_asked)
+    send_result(program, result)
+    program.quit()
+
+    program = play_and_be_killed(bert, challenge)
+    play_deals(program, 2)
+    compare(program, result, folder / "table.pdf")
+    refuse(program, challenge)
+    program.quit()
+
+
+run(test)
