@@ -280,6 +280,60 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>%1 (scores only)</source>
+        <extracomment>a name, whose result is known by its scores only</extracomment>
+        <translation>%1 (jen výsledky)</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>Over the mean</source>
+        <translation>Nad průměrem</translation>
+    </message>
+    <message>
+        <source>Over the expert</source>
+        <translation>Nad expertem</translation>
+    </message>
+    <message>
+        <source>Made by %1. %2.</source>
+        <comment>a name; the rules</comment>
+        <translation>Autor: %1. %2.</translation>
+    </message>
+    <message>
+        <source>Everybody got the same cards, against the same computer players. Over the mean: points more than all people had on average in the deals that they played.</source>
+        <translation>Všichni dostali stejné karty, proti stejným počítačovým hráčům. Nad průměrem: o kolik bodů víc, než měli všichni v průměru v rozdáních, která hráli.</translation>
+    </message>
+    <message>
+        <source>You and %1 parted ways: you chose %2, %1 chose %3. What that cost is being worked out.</source>
+        <translation>Tady se vaše cesty rozešly, tvoje a hráče %1. Ty: %2, %1: %3. Kolik to stálo, se ještě počítá.</translation>
+    </message>
+    <message>
+        <source>You and %1 parted ways: you chose %2, which cost %3 points; %1 chose %4, which cost %5.</source>
+        <translation>Tady se vaše cesty rozešly, tvoje a hráče %1. Ty: %2, cena %3 bodu; %1: %4, cena %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place in a file, and what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Řádek %1</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceWords</name>
     <message>
         <source>&amp;Clubs</source>
@@ -763,12 +817,12 @@ Volby vypíše „sheepshead --help“.
         <translation>[soubor…]</translation>
     </message>
     <message>
-        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), or of studies (.sheepstudy). A program that runs with this folder opens them.</source>
-        <translation>Soubory domácích pravidel, podle kterých se má hrát (.sheeprules), rozdání (.sheephand) nebo studií (.sheepstudy). Otevře je program, který s touto složkou běží.</translation>
+        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), of studies (.sheepstudy), or of challenges and their results (.sheepchallenge, .sheepresult). A program that runs with this folder opens them.</source>
+        <translation>Soubory domácích pravidel, podle kterých se má hrát (.sheeprules), rozdání (.sheephand), studií (.sheepstudy) nebo výzev a jejich výsledků (.sheepchallenge, .sheepresult). Otevře je program, který s touto složkou běží.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand or of a study.</source>
-        <translation>„%1“ není volba ani soubor s domácími pravidly, s rozdáním nebo se studií.</translation>
+        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand, of a study or of a challenge.</source>
+        <translation>„%1“ není volba ani soubor s domácími pravidly, s rozdáním, se studií nebo s výzvou.</translation>
     </message>
 </context>
 <context>
@@ -2932,6 +2986,18 @@ Volby vypíše „sheepshead --help“.
         <source>Sa&amp;ve the result as a picture…</source>
         <translation>U&amp;ložit výsledek jako obrázek…</translation>
     </message>
+    <message>
+        <source>New &amp;challenge…</source>
+        <translation>Nová vý&amp;zva…</translation>
+    </message>
+    <message>
+        <source>Ch&amp;allenges…</source>
+        <translation>&amp;Výzvy…</translation>
+    </message>
+    <message>
+        <source>How &amp;good is a hand…</source>
+        <translation>Jak &amp;silné jsou karty…</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -3054,6 +3120,258 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>The file cannot be read.</source>
         <translation>Soubor nelze přečíst.</translation>
+    </message>
+</context>
+<context>
+    <name>PickTable</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Místo %1</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>an expected score and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>Picked</source>
+        <translation>Bráno</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vyhráno</translation>
+    </message>
+    <message>
+        <source>Picking</source>
+        <translation>Brát</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Pasovat</translation>
+    </message>
+    <message>
+        <source>Gain by picking</source>
+        <translation>Zisk z braní</translation>
+    </message>
+    <message>
+        <source>Picked, first rules</source>
+        <translation>Bráno, první pravidla</translation>
+    </message>
+    <message>
+        <source>Picked, second rules</source>
+        <translation>Bráno, druhá pravidla</translation>
+    </message>
+    <message>
+        <source>%1, first rules</source>
+        <translation>%1, první pravidla</translation>
+    </message>
+    <message>
+        <source>%1, second rules</source>
+        <translation>%1, druhá pravidla</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Změna</translation>
+    </message>
+    <message>
+        <source>Picking scores more in every seat.</source>
+        <translation>Brát vynese víc na každém místě.</translation>
+    </message>
+    <message>
+        <source>Passing scores more in every seat.</source>
+        <translation>Pasovat vynese víc na každém místě.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking scores more in seat(s) %1.</source>
+        <translation>
+            <numerusform>Brát vynese víc na místě %1.</numerusform>
+            <numerusform>Brát vynese víc na místech %1.</numerusform>
+            <numerusform>Brát vynese víc na místech %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Passing scores more in seat(s) %1.</source>
+        <translation>
+            <numerusform>Pasovat vynese víc na místě %1.</numerusform>
+            <numerusform>Pasovat vynese víc na místech %1.</numerusform>
+            <numerusform>Pasovat vynese víc na místech %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat(s) %1: too close to say yet.</source>
+        <translation>
+            <numerusform>Místo %1: zatím příliš těsné.</numerusform>
+            <numerusform>Místa %1: zatím příliš těsné.</numerusform>
+            <numerusform>Místa %1: zatím příliš těsné.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat, in the order of speaking</source>
+        <translation>Místo, v pořadí hlášení</translation>
+    </message>
+    <message>
+        <source>Score points</source>
+        <translation>Body v zápisu</translation>
+    </message>
+    <message>
+        <source>First rules</source>
+        <translation>První pravidla</translation>
+    </message>
+    <message>
+        <source>Second rules</source>
+        <translation>Druhá pravidla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), seed %1, picks of: %2</source>
+        <translation>
+            <numerusform>%n rozdání, semínko %1, bere: %2</numerusform>
+            <numerusform>%n rozdání, semínko %1, bere: %2</numerusform>
+            <numerusform>%n rozdání, semínko %1, bere: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a house rule and its choice</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>stejná</translation>
+    </message>
+    <message>
+        <source>the same, but %1</source>
+        <translation>stejná, ale %1</translation>
+    </message>
+    <message>
+        <source>By these rules no blind is picked.</source>
+        <translation>Podle těchto pravidel se talon nebere.</translation>
+    </message>
+    <message>
+        <source>These rules deal other cards, so that no deal can be compared.</source>
+        <translation>Podle těchto pravidel se rozdávají jiné karty; žádné rozdání nelze porovnat.</translation>
+    </message>
+    <message>
+        <source>This table plays without: %1</source>
+        <translation>U tohoto stolu se hraje bez: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but only %1 are dealt here.</source>
+        <extracomment>%1 is a number too</extracomment>
+        <translation>
+            <numerusform>%n karta, ale rozdává se sem jen %1.</numerusform>
+            <numerusform>%n karty, ale rozdává se sem jen %1.</numerusform>
+            <numerusform>%n karet, ale rozdává se sem jen %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the hand too: %1</source>
+        <translation>Také v ruce: %1</translation>
+    </message>
+    <message>
+        <source>At least one deal, and at most %1.</source>
+        <translation>Nejméně jedno rozdání, nejvýše %1.</translation>
+    </message>
+    <message>
+        <source>%1 is named twice.</source>
+        <translation>%1 je uvedena dvakrát.</translation>
+    </message>
+    <message>
+        <source>%1 is not a card. Write, for example, QC JS AD 10H.</source>
+        <translation>%1 není karta. Napište například QC JS AD 10H.</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>cards that are not given</comment>
+        <translation>losuje se</translation>
+    </message>
+    <message>
+        <source>Hand: %1.</source>
+        <translation>Karty: %1.</translation>
+    </message>
+    <message>
+        <source>Hand: %1. Blind: %2.</source>
+        <translation>Karty: %1. Talon: %2.</translation>
+    </message>
+    <message>
+        <source>Rules: %1.</source>
+        <translation>Pravidla: %1.</translation>
+    </message>
+    <message>
+        <source>First rules: %1. Second rules: %2.</source>
+        <translation>První pravidla: %1. Druhá pravidla: %2.</translation>
+    </message>
+    <message>
+        <source>First rules: %1</source>
+        <translation>První pravidla: %1</translation>
+    </message>
+    <message>
+        <source>Second rules: %1</source>
+        <translation>Druhá pravidla: %1</translation>
+    </message>
+    <message>
+        <source>Seat 1 speaks first. The hand has the choice if all before it pass. Scores are in score points, within the error in 19 of 20 cases.</source>
+        <translation>Místo 1 hlásí první. Karty mají na vybranou, když všichni před nimi pasují. Hodnoty v bodech zápisu, v 19 z 20 případů v mezích chyby.</translation>
+    </message>
+    <message>
+        <source>The change is from the first rules to the second, in the same deals.</source>
+        <translation>Změna je od prvních pravidel k druhým, ve stejných rozdáních.</translation>
+    </message>
+    <message>
+        <source>Picked: how often the player picks. Won: how often picking ends above zero.</source>
+        <translation>Bráno: jak často hráč bere. Vyhráno: jak často braní skončí nad nulou.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Místo</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>3 trump, 1 queen</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump</source>
+        <translation>
+            <numerusform>%n trumf</numerusform>
+            <numerusform>%n trumfy</numerusform>
+            <numerusform>%n trumfů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s)</source>
+        <translation>
+            <numerusform>%n dáma</numerusform>
+            <numerusform>%n dámy</numerusform>
+            <numerusform>%n dam</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What picking scores</source>
+        <translation>Co vynese brát</translation>
+    </message>
+    <message>
+        <source>What passing scores</source>
+        <translation>Co vynese pasovat</translation>
+    </message>
+    <message>
+        <source>What picking brings more than passing</source>
+        <translation>O kolik víc vynese brát než pasovat</translation>
+    </message>
+    <message>
+        <source>How often it is picked</source>
+        <translation>Jak často se bere</translation>
+    </message>
+    <message>
+        <source>How good is a hand?</source>
+        <translation>Jak silné jsou karty?</translation>
     </message>
 </context>
 <context>
@@ -7654,6 +7972,206 @@ Volby vypíše „sheepshead --help“.
     </message>
 </context>
 <context>
+    <name>sheepshead::ChallengeController</name>
+    <message>
+        <source>The challenge was not made: the disk did not take it.</source>
+        <translation>Výzva nevznikla: disk ji nepřijal.</translation>
+    </message>
+    <message>
+        <source>The challenge “%1” is made. Send its file to others; you play it here.</source>
+        <translation>Výzva „%1“ je hotová. Pošli její soubor ostatním; ty ji hraješ tady.</translation>
+    </message>
+    <message>
+        <source>&amp;Challenges…</source>
+        <translation>&amp;Výzvy…</translation>
+    </message>
+    <message>
+        <source>Save the challenge to send it</source>
+        <translation>Uložit výzvu k odeslání</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. Choose another folder.</source>
+        <translation>Soubor %1 nebylo možné zapsat. Vyber jinou složku.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Challenge “%1”: deal %2 of %3. There is no undo and no hint; each decision is saved.</source>
+        <translation>Výzva „%1“: rozdání %2 z %3. Bez vracení a bez nápovědy; každé rozhodnutí se ukládá.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Zpět ke hře</translation>
+    </message>
+    <message>
+        <source>The disk does not take your decisions in this challenge. They are kept in memory, and saved with the next one if that is possible.</source>
+        <translation>Disk nepřijímá tvá rozhodnutí v této výzvě. Zůstávají v paměti a uloží se s dalším, půjde-li to.</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2: %3. Your total is %4.</source>
+        <translation>Rozdání %1 z %2: %3. Celkem máš %4.</translation>
+    </message>
+    <message>
+        <source>You have played all deals of this challenge. The last one: %1. Your total is %2.</source>
+        <translation>To byla všechna rozdání této výzvy. Poslední: %1. Celkem máš %2.</translation>
+    </message>
+    <message>
+        <source>Add a challenge or results</source>
+        <translation>Přidat výzvu nebo výsledky</translation>
+    </message>
+    <message>
+        <source>Challenges and results (*.sheepchallenge *.sheepresult);;All files (*)</source>
+        <translation>Výzvy a výsledky (*.sheepchallenge *.sheepresult);;Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>%1 was not read.</source>
+        <translation>%1: soubor se nepřečetl.</translation>
+    </message>
+    <message>
+        <source>%1 was added.</source>
+        <translation>%1: přidáno.</translation>
+    </message>
+    <message>
+        <source>There is no challenge in this file that can be opened. Nothing was changed.</source>
+        <translation>V tomto souboru není výzva, kterou by šlo otevřít. Nic se nezměnilo.</translation>
+    </message>
+    <message>
+        <source>The challenge was not kept: the disk did not take it.</source>
+        <translation>Výzva se neuložila: disk ji nepřijal.</translation>
+    </message>
+    <message>
+        <source>This is a result of a challenge that you do not have. Add the file of the challenge first.</source>
+        <translation>To je výsledek výzvy, kterou nemáš. Nejdřív přidej soubor výzvy.</translation>
+    </message>
+    <message>
+        <source>There is no result in this file that can be read. Nothing was changed.</source>
+        <translation>V tomto souboru není výsledek, který by šlo přečíst. Nic se nezměnilo.</translation>
+    </message>
+    <message>
+        <source>The result was not kept: the disk did not take it.</source>
+        <translation>Výsledek se neuložil: disk ho nepřijal.</translation>
+    </message>
+    <message>
+        <source>There is no result of this challenge in what you copied. Copy the line that begins with “Sheepshead challenge”.</source>
+        <translation>V tom, co je zkopírováno, není výsledek této výzvy. Zkopíruj řádek, který začíná „Sheepshead challenge“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) added.</source>
+        <translation>
+            <numerusform>Přidán %n výsledek.</numerusform>
+            <numerusform>Přidány %n výsledky.</numerusform>
+            <numerusform>Přidáno %n výsledků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>Zkopírováno. Vlož to do zprávy.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a challenge, a player</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Save your result to send it</source>
+        <translation>Uložit tvůj výsledek k odeslání</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Výzvy</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ChallengesDialog</name>
+    <message>
+        <source>Challenges</source>
+        <translation>Výzvy</translation>
+    </message>
+    <message>
+        <source>Who scored what</source>
+        <translation>Kdo kolik získal</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Hrát</translation>
+    </message>
+    <message>
+        <source>Add a &amp;file…</source>
+        <translation>Přidat &amp;soubor…</translation>
+    </message>
+    <message>
+        <source>Paste a &amp;result</source>
+        <translation>&amp;Vložit výsledek</translation>
+    </message>
+    <message>
+        <source>C&amp;opy my result</source>
+        <translation>&amp;Kopírovat můj výsledek</translation>
+    </message>
+    <message>
+        <source>&amp;Save my result…</source>
+        <translation>&amp;Uložit můj výsledek…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Tisk…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Uložit jako &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same cards and plays each deal once, without undo. You see the others&apos; scores of the deals that you have played.</source>
+        <translation>Všichni dostávají stejné karty a hrají každé rozdání jednou, bez vracení. Výsledky ostatních vidíš v rozdáních, která máš za sebou.</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Výzva</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Odehráno</translation>
+    </message>
+    <message>
+        <source>Save the table as PDF</source>
+        <translation>Uložit tabulku jako PDF</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>deals of a challenge</extracomment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>There is no challenge yet. Make one with Game ▸ New challenge…, or add the file of one that you were sent.</source>
+        <translation>Zatím tu není žádná výzva. Vytvoř ji přes Hra ▸ Nová výzva…, nebo přidej soubor té, kterou ti poslali.</translation>
+    </message>
+    <message>
+        <source>Your result of this challenge was changed and cannot be read, so no deal of it is played. %1</source>
+        <translation>Tvůj výsledek této výzvy byl změněn a nejde přečíst, proto se žádné její rozdání nehraje. %1</translation>
+    </message>
+    <message>
+        <source>Choose a deal to see where the others did something else than you.</source>
+        <translation>Vyber rozdání a podívej se, kde ostatní udělali něco jiného než ty.</translation>
+    </message>
+    <message>
+        <source>No one whose decisions are known did anything else than you in this deal.</source>
+        <translation>Všichni, jejichž rozhodnutí jsou známa, udělali v tomto rozdání totéž co ty.</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Hrát dál</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::CharacterWords</name>
     <message>
         <source>Takes aces home early</source>
@@ -10162,6 +10680,65 @@ Konečný stav:
     </message>
 </context>
 <context>
+    <name>sheepshead::NewChallengeDialog</name>
+    <message>
+        <source>&amp;Make the challenge…</source>
+        <translation>&amp;Vytvořit výzvu…</translation>
+    </message>
+    <message>
+        <source>New challenge</source>
+        <translation>Nová výzva</translation>
+    </message>
+    <message>
+        <source>A challenge is a file with deals that none of you sees beforehand. Send it to others: everybody plays the same cards against the same computer players, and you compare your scores.</source>
+        <translation>Výzva je soubor s rozdáními, která nikdo z vás předem nevidí. Pošli ho ostatním: všichni hrají stejné karty proti stejným počítačovým hráčům a porovnáte své výsledky.</translation>
+    </message>
+    <message>
+        <source>Challenge of %1</source>
+        <translation>Výzva z %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>Štamgasti</translation>
+    </message>
+    <message>
+        <source>Beginners</source>
+        <translation>Začátečníci</translation>
+    </message>
+    <message>
+        <source>Regulars and beginners</source>
+        <translation>Štamgasti a začátečníci</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Název:</translation>
+    </message>
+    <message>
+        <source>Made &amp;by:</source>
+        <translation>&amp;Autor:</translation>
+    </message>
+    <message>
+        <source>&amp;Deals:</source>
+        <translation>&amp;Rozdání:</translation>
+    </message>
+    <message>
+        <source>Computer &amp;players:</source>
+        <translation>&amp;Počítačoví hráči:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Pravidla:</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::NewGameDialog</name>
     <message>
         <source>Games</source>
@@ -10600,6 +11177,220 @@ Konečný stav:
     <message>
         <source>You cannot lay down your cards yet: the rest of the hand is not decided.</source>
         <translation>Karty ještě nemůžeš vyložit: zbytek rozdání není rozhodnutý.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PickTableDialog</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Za&amp;stavit</translation>
+    </message>
+    <message>
+        <source>How good is a hand?</source>
+        <translation>Jak silné jsou karty?</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabulka</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Graf</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Stránky</translation>
+    </message>
+    <message>
+        <source>Deals done</source>
+        <translation>Hotová rozdání</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>Ze&amp;ptat se</translation>
+    </message>
+    <message>
+        <source>Deals all other cards again and again, and plays these hands</source>
+        <translation>Stále znovu rozdává všechny ostatní karty a tato rozdání hraje</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Pokr&amp;ačovat</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PickTableSetup</name>
+    <message>
+        <source>&amp;Use the hand on the table</source>
+        <translation>Použít karty na sto&amp;le</translation>
+    </message>
+    <message>
+        <source>&amp;No cards</source>
+        <translation>Žá&amp;dné karty</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>losuje se</translation>
+    </message>
+    <message>
+        <source>What you have seen of this hand; it counts as a hint.</source>
+        <translation>Co jste z tohoto rozdání viděli; počítá se to jako rada.</translation>
+    </message>
+    <message>
+        <source>Click &amp;hand cards, or type them (QC JS AD):</source>
+        <translation>Klikejte na &amp;karty v ruce, nebo je napište (QC JS AD):</translation>
+    </message>
+    <message>
+        <source>Click cards of the &amp;blind, or type them:</source>
+        <translation>Klikejte na karty &amp;talonu, nebo je napište:</translation>
+    </message>
+    <message>
+        <source>Cards of the hand</source>
+        <translation>Karty v ruce</translation>
+    </message>
+    <message>
+        <source>Cards of the blind</source>
+        <translation>Karty talonu</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>So&amp;ubor…</translation>
+    </message>
+    <message>
+        <source>F&amp;ile…</source>
+        <translation>S&amp;oubor…</translation>
+    </message>
+    <message>
+        <source>Rules from a file</source>
+        <translation>Pravidla ze souboru</translation>
+    </message>
+    <message>
+        <source>Other rules from a file</source>
+        <translation>Jiná pravidla ze souboru</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>Pra&amp;vidla:</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with:</source>
+        <translation>Porov&amp;nat s:</translation>
+    </message>
+    <message>
+        <source>The rule that is changed</source>
+        <translation>Změněné pravidlo</translation>
+    </message>
+    <message>
+        <source>Whose &amp;picks are counted:</source>
+        <translation>Č&amp;í braní se počítá:</translation>
+    </message>
+    <message>
+        <source>All hands are played to the end by regular players.</source>
+        <translation>Všechna rozdání dohrávají štamgasti.</translation>
+    </message>
+    <message>
+        <source>&amp;Deals:</source>
+        <translation>&amp;Rozdání:</translation>
+    </message>
+    <message>
+        <source>Each is tried in every seat. More deals make errors smaller.</source>
+        <translation>Každé se zkouší na všech místech. Více rozdání dává menší chyby.</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>S&amp;emínko:</translation>
+    </message>
+    <message>
+        <source>The same number has the same deals.</source>
+        <translation>Stejné číslo má stejná rozdání.</translation>
+    </message>
+    <message>
+        <source>No other rules</source>
+        <translation>Žádná jiná pravidla</translation>
+    </message>
+    <message>
+        <source>The same with one rule changed</source>
+        <translation>Stejná s jedním změněným pravidlem</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Pravidla stolu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a house rule and its choice</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>in the hand</source>
+        <translation>v ruce</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>in the blind</source>
+        <translation>v talonu</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PickTableView</name>
+    <message>
+        <source>By seat</source>
+        <translation>Podle místa</translation>
+    </message>
+    <message>
+        <source>By trump and queens</source>
+        <translation>Podle trumfů a dam</translation>
+    </message>
+    <message>
+        <source>Copy as te&amp;xt</source>
+        <translation>Kopírovat jako te&amp;xt</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation>&amp;Tisknout…</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Uložit jako PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>The hand or the rules have changed since. These figures are about what was asked before.</source>
+        <translation>Karty nebo pravidla se mezitím změnila. Tato čísla patří k předchozí otázce.</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Vedle sebe</translation>
+    </message>
+    <message>
+        <source>Side by s&amp;ide:</source>
+        <translation>V&amp;edle sebe:</translation>
+    </message>
+    <message>
+        <source>How good is a hand?</source>
+        <translation>Jak silné jsou karty?</translation>
+    </message>
+    <message>
+        <source>Save the table as PDF</source>
+        <translation>Uložit tabulku jako PDF</translation>
+    </message>
+    <message>
+        <source>The hand never has the choice: such a hand is dealt again, or another player always picks first.</source>
+        <translation>Karty nikdy nemají na vybranou: takové rozdání se opakuje, nebo vždy dřív bere jiný hráč.</translation>
+    </message>
+    <message>
+        <source>Dealing…</source>
+        <translation>Rozdává se…</translation>
     </message>
 </context>
 <context>
@@ -13361,6 +14152,14 @@ Konečný stav:
         <source>Name all cards of that hand first.</source>
         <translation>Nejdřív uveď všechny karty tohoto listu.</translation>
     </message>
+    <message>
+        <source>Ho&amp;w good is it?</source>
+        <translation>Jak jsou s&amp;ilné?</translation>
+    </message>
+    <message>
+        <source>What picking and passing score with this hand in each seat</source>
+        <translation>Co s těmito kartami vynese brát a pasovat na každém místě</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::StudyNext</name>
@@ -13886,6 +14685,10 @@ Konečný stav:
     <message>
         <source>Click or press Space to continue.</source>
         <translation>Pokračuj kliknutím nebo mezerníkem.</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Výzva</translation>
     </message>
 </context>
 <context>

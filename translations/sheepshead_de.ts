@@ -279,6 +279,60 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>%1 (scores only)</source>
+        <extracomment>a name, whose result is known by its scores only</extracomment>
+        <translation>%1 (nur Ergebnisse)</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Over the mean</source>
+        <translation>Über dem Mittel</translation>
+    </message>
+    <message>
+        <source>Over the expert</source>
+        <translation>Über dem Experten</translation>
+    </message>
+    <message>
+        <source>Made by %1. %2.</source>
+        <comment>a name; the rules</comment>
+        <translation>Gemacht von %1. %2.</translation>
+    </message>
+    <message>
+        <source>Everybody got the same cards, against the same computer players. Over the mean: points more than all people had on average in the deals that they played.</source>
+        <translation>Alle bekamen dieselben Karten, gegen dieselben Computerspieler. Über dem Mittel: Punkte mehr, als alle Personen in den Spielen, die sie spielten, im Mittel hatten.</translation>
+    </message>
+    <message>
+        <source>You and %1 parted ways: you chose %2, %1 chose %3. What that cost is being worked out.</source>
+        <translation>Hier trennten sich eure Wege, deiner und der von %1. Du: %2, %1: %3. Was das kostete, wird noch berechnet.</translation>
+    </message>
+    <message>
+        <source>You and %1 parted ways: you chose %2, which cost %3 points; %1 chose %4, which cost %5.</source>
+        <translation>Hier trennten sich eure Wege, deiner und der von %1. Du: %2, Kosten %3 Punkte; %1: %4, Kosten %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place in a file, and what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceWords</name>
     <message>
         <source>&amp;Clubs</source>
@@ -759,12 +813,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>[Datei…]</translation>
     </message>
     <message>
-        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), or of studies (.sheepstudy). A program that runs with this folder opens them.</source>
-        <translation>Dateien mit Hausregeln, nach denen gespielt wird (.sheeprules), mit Spielen (.sheephand) oder mit Studien (.sheepstudy). Ein Programm, das mit diesem Ordner läuft, öffnet sie.</translation>
+        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), of studies (.sheepstudy), or of challenges and their results (.sheepchallenge, .sheepresult). A program that runs with this folder opens them.</source>
+        <translation>Dateien mit Hausregeln, nach denen gespielt wird (.sheeprules), mit Spielen (.sheephand), mit Studien (.sheepstudy) oder mit Herausforderungen und ihren Ergebnissen (.sheepchallenge, .sheepresult). Ein Programm, das mit diesem Ordner läuft, öffnet sie.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand or of a study.</source>
-        <translation>„%1“ ist weder eine Option noch eine Datei mit Hausregeln, einem Spiel oder einer Studie.</translation>
+        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand, of a study or of a challenge.</source>
+        <translation>„%1“ ist weder eine Option noch eine Datei mit Hausregeln, einem Spiel, einer Studie oder einer Herausforderung.</translation>
     </message>
 </context>
 <context>
@@ -2910,6 +2964,18 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Sa&amp;ve the result as a picture…</source>
         <translation>Ergebnis als B&amp;ild speichern…</translation>
     </message>
+    <message>
+        <source>New &amp;challenge…</source>
+        <translation>Neue &amp;Herausforderung…</translation>
+    </message>
+    <message>
+        <source>Ch&amp;allenges…</source>
+        <translation>Herausforderungen s&amp;pielen…</translation>
+    </message>
+    <message>
+        <source>How &amp;good is a hand…</source>
+        <translation>Wie gut &amp;ist ein Blatt…</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -3032,6 +3098,251 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>The file cannot be read.</source>
         <translation>Die Datei lässt sich nicht lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>PickTable</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>an expected score and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Verteilungen</translation>
+    </message>
+    <message>
+        <source>Picked</source>
+        <translation>Aufgenommen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Picking</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Gain by picking</source>
+        <translation>Gewinn durch Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Picked, first rules</source>
+        <translation>Aufgenommen, erste Regeln</translation>
+    </message>
+    <message>
+        <source>Picked, second rules</source>
+        <translation>Aufgenommen, zweite Regeln</translation>
+    </message>
+    <message>
+        <source>%1, first rules</source>
+        <translation>%1, erste Regeln</translation>
+    </message>
+    <message>
+        <source>%1, second rules</source>
+        <translation>%1, zweite Regeln</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Picking scores more in every seat.</source>
+        <translation>Auf jedem Platz bringt Aufnehmen mehr.</translation>
+    </message>
+    <message>
+        <source>Passing scores more in every seat.</source>
+        <translation>Auf jedem Platz bringt Passen mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking scores more in seat(s) %1.</source>
+        <translation>
+            <numerusform>Auf Platz %1 bringt Aufnehmen mehr.</numerusform>
+            <numerusform>Auf den Plätzen %1 bringt Aufnehmen mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Passing scores more in seat(s) %1.</source>
+        <translation>
+            <numerusform>Auf Platz %1 bringt Passen mehr.</numerusform>
+            <numerusform>Auf den Plätzen %1 bringt Passen mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat(s) %1: too close to say yet.</source>
+        <translation>
+            <numerusform>Platz %1: noch zu knapp.</numerusform>
+            <numerusform>Plätze %1: noch zu knapp.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat, in the order of speaking</source>
+        <translation>Platz, in der Reihenfolge des Sagens</translation>
+    </message>
+    <message>
+        <source>Score points</source>
+        <translation>Punkte auf dem Zettel</translation>
+    </message>
+    <message>
+        <source>First rules</source>
+        <translation>Erste Regeln</translation>
+    </message>
+    <message>
+        <source>Second rules</source>
+        <translation>Zweite Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), seed %1, picks of: %2</source>
+        <translation>
+            <numerusform>%n Verteilung, Startzahl %1, Aufnehmen von: %2</numerusform>
+            <numerusform>%n Verteilungen, Startzahl %1, Aufnehmen von: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a house rule and its choice</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>dieselben</translation>
+    </message>
+    <message>
+        <source>the same, but %1</source>
+        <translation>dieselben, aber %1</translation>
+    </message>
+    <message>
+        <source>By these rules no blind is picked.</source>
+        <translation>Nach diesen Regeln wird kein Blind aufgenommen.</translation>
+    </message>
+    <message>
+        <source>These rules deal other cards, so that no deal can be compared.</source>
+        <translation>Bei diesen Regeln werden andere Karten gegeben; keine Verteilung lässt sich vergleichen.</translation>
+    </message>
+    <message>
+        <source>This table plays without: %1</source>
+        <translation>An diesem Tisch spielt man ohne: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but only %1 are dealt here.</source>
+        <extracomment>%1 is a number too</extracomment>
+        <translation>
+            <numerusform>%n Karte, aber nur %1 werden hier gegeben.</numerusform>
+            <numerusform>%n Karten, aber nur %1 werden hier gegeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the hand too: %1</source>
+        <translation>Auch im Blatt: %1</translation>
+    </message>
+    <message>
+        <source>At least one deal, and at most %1.</source>
+        <translation>Mindestens eine Verteilung, höchstens %1.</translation>
+    </message>
+    <message>
+        <source>%1 is named twice.</source>
+        <translation>%1 ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>%1 is not a card. Write, for example, QC JS AD 10H.</source>
+        <translation>%1 ist keine Karte. Schreibe zum Beispiel QC JS AD 10H.</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>cards that are not given</comment>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>Hand: %1.</source>
+        <translation>Blatt: %1.</translation>
+    </message>
+    <message>
+        <source>Hand: %1. Blind: %2.</source>
+        <translation>Blatt: %1. Blind: %2.</translation>
+    </message>
+    <message>
+        <source>Rules: %1.</source>
+        <translation>Regeln: %1.</translation>
+    </message>
+    <message>
+        <source>First rules: %1. Second rules: %2.</source>
+        <translation>Erste Regeln: %1. Zweite Regeln: %2.</translation>
+    </message>
+    <message>
+        <source>First rules: %1</source>
+        <translation>Erste Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Second rules: %1</source>
+        <translation>Zweite Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Seat 1 speaks first. The hand has the choice if all before it pass. Scores are in score points, within the error in 19 of 20 cases.</source>
+        <translation>Platz 1 sagt zuerst. Das Blatt hat die Wahl, wenn alle davor passen. Angaben in Punkten auf dem Zettel, in 19 von 20 Fällen innerhalb des Fehlers.</translation>
+    </message>
+    <message>
+        <source>The change is from the first rules to the second, in the same deals.</source>
+        <translation>Die Änderung ist die von den ersten Regeln zu den zweiten, in denselben Verteilungen.</translation>
+    </message>
+    <message>
+        <source>Picked: how often the player picks. Won: how often picking ends above zero.</source>
+        <translation>Aufgenommen: wie oft der Spieler aufnimmt. Gewonnen: wie oft Aufnehmen über null endet.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>3 trump, 1 queen</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump</source>
+        <translation>
+            <numerusform>%n Trumpf</numerusform>
+            <numerusform>%n Trümpfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s)</source>
+        <translation>
+            <numerusform>%n Dame</numerusform>
+            <numerusform>%n Damen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What picking scores</source>
+        <translation>Was Aufnehmen bringt</translation>
+    </message>
+    <message>
+        <source>What passing scores</source>
+        <translation>Was Passen bringt</translation>
+    </message>
+    <message>
+        <source>What picking brings more than passing</source>
+        <translation>Was Aufnehmen mehr bringt als Passen</translation>
+    </message>
+    <message>
+        <source>How often it is picked</source>
+        <translation>Wie oft aufgenommen wird</translation>
+    </message>
+    <message>
+        <source>How good is a hand?</source>
+        <translation>Wie gut ist ein Blatt?</translation>
     </message>
 </context>
 <context>
@@ -7621,6 +7932,205 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::ChallengeController</name>
+    <message>
+        <source>The challenge was not made: the disk did not take it.</source>
+        <translation>Die Herausforderung wurde nicht gemacht: Der Datenträger nahm sie nicht an.</translation>
+    </message>
+    <message>
+        <source>The challenge “%1” is made. Send its file to others; you play it here.</source>
+        <translation>Die Herausforderung „%1“ ist fertig. Schicke ihre Datei den anderen; du spielst sie hier.</translation>
+    </message>
+    <message>
+        <source>&amp;Challenges…</source>
+        <translation>&amp;Herausforderungen…</translation>
+    </message>
+    <message>
+        <source>Save the challenge to send it</source>
+        <translation>Herausforderung zum Verschicken speichern</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. Choose another folder.</source>
+        <translation>Die Datei %1 ließ sich nicht schreiben. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Challenge “%1”: deal %2 of %3. There is no undo and no hint; each decision is saved.</source>
+        <translation>Herausforderung „%1“: Spiel %2 von %3. Es gibt keine Rücknahme und keinen Tipp; jede Entscheidung wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>The disk does not take your decisions in this challenge. They are kept in memory, and saved with the next one if that is possible.</source>
+        <translation>Der Datenträger nimmt deine Entscheidungen in dieser Herausforderung nicht an. Sie bleiben im Speicher und werden mit der nächsten gesichert, wenn das geht.</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2: %3. Your total is %4.</source>
+        <translation>Spiel %1 von %2: %3. Deine Summe: %4.</translation>
+    </message>
+    <message>
+        <source>You have played all deals of this challenge. The last one: %1. Your total is %2.</source>
+        <translation>Du hast alle Spiele dieser Herausforderung gespielt. Das letzte: %1. Deine Summe: %2.</translation>
+    </message>
+    <message>
+        <source>Add a challenge or results</source>
+        <translation>Herausforderung oder Ergebnisse hinzufügen</translation>
+    </message>
+    <message>
+        <source>Challenges and results (*.sheepchallenge *.sheepresult);;All files (*)</source>
+        <translation>Herausforderungen und Ergebnisse (*.sheepchallenge *.sheepresult);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 was not read.</source>
+        <translation>%1 wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 was added.</source>
+        <translation>%1 wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>There is no challenge in this file that can be opened. Nothing was changed.</source>
+        <translation>In dieser Datei ist keine Herausforderung, die sich öffnen lässt. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The challenge was not kept: the disk did not take it.</source>
+        <translation>Die Herausforderung wurde nicht aufgenommen: Der Datenträger nahm sie nicht an.</translation>
+    </message>
+    <message>
+        <source>This is a result of a challenge that you do not have. Add the file of the challenge first.</source>
+        <translation>Das ist ein Ergebnis einer Herausforderung, die du nicht hast. Füge zuerst die Datei der Herausforderung hinzu.</translation>
+    </message>
+    <message>
+        <source>There is no result in this file that can be read. Nothing was changed.</source>
+        <translation>In dieser Datei ist kein Ergebnis, das sich lesen lässt. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The result was not kept: the disk did not take it.</source>
+        <translation>Das Ergebnis wurde nicht aufgenommen: Der Datenträger nahm es nicht an.</translation>
+    </message>
+    <message>
+        <source>There is no result of this challenge in what you copied. Copy the line that begins with “Sheepshead challenge”.</source>
+        <translation>In dem, was du kopiert hast, ist kein Ergebnis dieser Herausforderung. Kopiere die Zeile, die mit „Sheepshead challenge“ beginnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) added.</source>
+        <translation>
+            <numerusform>%n Ergebnis hinzugefügt.</numerusform>
+            <numerusform>%n Ergebnisse hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>Kopiert. Füge es in eine Nachricht ein.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a challenge, a player</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Save your result to send it</source>
+        <translation>Dein Ergebnis zum Verschicken speichern</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Herausforderungen</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ChallengesDialog</name>
+    <message>
+        <source>Challenges</source>
+        <translation>Herausforderungen</translation>
+    </message>
+    <message>
+        <source>Who scored what</source>
+        <translation>Wer wie viel erreicht hat</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Add a &amp;file…</source>
+        <translation>&amp;Datei hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Paste a &amp;result</source>
+        <translation>Ergebnis &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>C&amp;opy my result</source>
+        <translation>Mein Ergebnis &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save my result…</source>
+        <translation>&amp;Mein Ergebnis speichern…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same cards and plays each deal once, without undo. You see the others&apos; scores of the deals that you have played.</source>
+        <translation>Alle bekommen dieselben Karten und spielen jedes Spiel einmal, ohne Rücknahme. Die Ergebnisse der anderen siehst du in den Spielen, die du gespielt hast.</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Herausforderung</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Save the table as PDF</source>
+        <translation>Tabelle als PDF speichern</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>deals of a challenge</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>There is no challenge yet. Make one with Game ▸ New challenge…, or add the file of one that you were sent.</source>
+        <translation>Es gibt noch keine Herausforderung. Mache eine mit Partie ▸ Neue Herausforderung…, oder füge die Datei einer hinzu, die dir geschickt wurde.</translation>
+    </message>
+    <message>
+        <source>Your result of this challenge was changed and cannot be read, so no deal of it is played. %1</source>
+        <translation>Dein Ergebnis dieser Herausforderung wurde verändert und lässt sich nicht lesen, deshalb wird kein Spiel davon gespielt. %1</translation>
+    </message>
+    <message>
+        <source>Choose a deal to see where the others did something else than you.</source>
+        <translation>Wähle ein Spiel und sieh, wo die anderen etwas anderes taten als du.</translation>
+    </message>
+    <message>
+        <source>No one whose decisions are known did anything else than you in this deal.</source>
+        <translation>Alle, deren Entscheidungen bekannt sind, taten in diesem Spiel dasselbe wie du.</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::CharacterWords</name>
     <message>
         <source>Takes aces home early</source>
@@ -10111,6 +10621,64 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::NewChallengeDialog</name>
+    <message>
+        <source>&amp;Make the challenge…</source>
+        <translation>Herausforderung &amp;machen…</translation>
+    </message>
+    <message>
+        <source>New challenge</source>
+        <translation>Neue Herausforderung</translation>
+    </message>
+    <message>
+        <source>A challenge is a file with deals that none of you sees beforehand. Send it to others: everybody plays the same cards against the same computer players, and you compare your scores.</source>
+        <translation>Eine Herausforderung ist eine Datei mit Spielen, die keiner von euch vorher sieht. Schicke sie anderen: Alle spielen dieselben Karten gegen dieselben Computerspieler, und ihr vergleicht eure Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Challenge of %1</source>
+        <translation>Herausforderung vom %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>Stammspieler</translation>
+    </message>
+    <message>
+        <source>Beginners</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Regulars and beginners</source>
+        <translation>Stammspieler und Anfänger</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>Made &amp;by:</source>
+        <translation>&amp;Von:</translation>
+    </message>
+    <message>
+        <source>&amp;Deals:</source>
+        <translation>&amp;Spiele:</translation>
+    </message>
+    <message>
+        <source>Computer &amp;players:</source>
+        <translation>&amp;Computerspieler:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Regeln:</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::NewGameDialog</name>
     <message>
         <source>Games</source>
@@ -10546,6 +11114,220 @@ Der Endstand:
     <message>
         <source>You cannot lay down your cards yet: the rest of the hand is not decided.</source>
         <translation>Du kannst noch nicht hinlegen: Der Rest des Spiels ist nicht entschieden.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PickTableDialog</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>How good is a hand?</source>
+        <translation>Wie gut ist ein Blatt?</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Grafik</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Deals done</source>
+        <translation>Fertige Verteilungen</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>&amp;Fragen</translation>
+    </message>
+    <message>
+        <source>Deals all other cards again and again, and plays these hands</source>
+        <translation>Verteilt alle anderen Karten immer wieder und spielt diese Spiele</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>W&amp;eitermachen</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PickTableSetup</name>
+    <message>
+        <source>&amp;Use the hand on the table</source>
+        <translation>Das Blatt auf dem Tisch &amp;nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;No cards</source>
+        <translation>&amp;Keine Karten</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>What you have seen of this hand; it counts as a hint.</source>
+        <translation>Was du von diesem Spiel gesehen hast; das gilt als Tipp.</translation>
+    </message>
+    <message>
+        <source>Click &amp;hand cards, or type them (QC JS AD):</source>
+        <translation>Karten des &amp;Blatts klicken oder tippen (QC JS AD):</translation>
+    </message>
+    <message>
+        <source>Click cards of the &amp;blind, or type them:</source>
+        <translation>Karten des B&amp;linds klicken oder tippen:</translation>
+    </message>
+    <message>
+        <source>Cards of the hand</source>
+        <translation>Karten des Blatts</translation>
+    </message>
+    <message>
+        <source>Cards of the blind</source>
+        <translation>Karten des Blinds</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Datei…</translation>
+    </message>
+    <message>
+        <source>F&amp;ile…</source>
+        <translation>Da&amp;tei…</translation>
+    </message>
+    <message>
+        <source>Rules from a file</source>
+        <translation>Regeln aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Other rules from a file</source>
+        <translation>Andere Regeln aus einer Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Regeln:</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with:</source>
+        <translation>&amp;Vergleichen mit:</translation>
+    </message>
+    <message>
+        <source>The rule that is changed</source>
+        <translation>Die geänderte Regel</translation>
+    </message>
+    <message>
+        <source>Whose &amp;picks are counted:</source>
+        <translation>&amp;Wessen Aufnehmen gezählt wird:</translation>
+    </message>
+    <message>
+        <source>All hands are played to the end by regular players.</source>
+        <translation>Alle Spiele spielen Stammspieler zu Ende.</translation>
+    </message>
+    <message>
+        <source>&amp;Deals:</source>
+        <translation>Verteil&amp;ungen:</translation>
+    </message>
+    <message>
+        <source>Each is tried in every seat. More deals make errors smaller.</source>
+        <translation>Jede wird auf allen Plätzen probiert. Mehr Verteilungen machen die Fehler kleiner.</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>&amp;Startzahl:</translation>
+    </message>
+    <message>
+        <source>The same number has the same deals.</source>
+        <translation>Dieselbe Zahl hat dieselben Verteilungen.</translation>
+    </message>
+    <message>
+        <source>No other rules</source>
+        <translation>Keine anderen Regeln</translation>
+    </message>
+    <message>
+        <source>The same with one rule changed</source>
+        <translation>Dieselben, eine Regel geändert</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Regeln des Tischs</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a house rule and its choice</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>in the hand</source>
+        <translation>im Blatt</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Blind</translation>
+    </message>
+    <message>
+        <source>in the blind</source>
+        <translation>im Blind</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PickTableView</name>
+    <message>
+        <source>By seat</source>
+        <translation>Nach Platz</translation>
+    </message>
+    <message>
+        <source>By trump and queens</source>
+        <translation>Nach Trümpfen und Damen</translation>
+    </message>
+    <message>
+        <source>Copy as te&amp;xt</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>The hand or the rules have changed since. These figures are about what was asked before.</source>
+        <translation>Blatt oder Regeln sind inzwischen andere. Diese Zahlen gelten dem, was vorher gefragt war.</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Side by s&amp;ide:</source>
+        <translation>Ne&amp;beneinander:</translation>
+    </message>
+    <message>
+        <source>How good is a hand?</source>
+        <translation>Wie gut ist ein Blatt?</translation>
+    </message>
+    <message>
+        <source>Save the table as PDF</source>
+        <translation>Die Tabelle als PDF speichern</translation>
+    </message>
+    <message>
+        <source>The hand never has the choice: such a hand is dealt again, or another player always picks first.</source>
+        <translation>Das Blatt hat nie die Wahl: Ein solches Spiel wird neu gegeben, oder ein anderer nimmt immer vorher auf.</translation>
+    </message>
+    <message>
+        <source>Dealing…</source>
+        <translation>Wird verteilt…</translation>
     </message>
 </context>
 <context>
@@ -13287,6 +14069,14 @@ Der Endstand:
         <source>Name all cards of that hand first.</source>
         <translation>Nenne erst alle Karten dieses Blatts.</translation>
     </message>
+    <message>
+        <source>Ho&amp;w good is it?</source>
+        <translation>Wie gut &amp;ist das?</translation>
+    </message>
+    <message>
+        <source>What picking and passing score with this hand in each seat</source>
+        <translation>Was Aufnehmen und Passen mit diesem Blatt auf jedem Platz bringen</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::StudyNext</name>
@@ -13807,6 +14597,10 @@ Der Endstand:
     <message>
         <source>Click or press Space to continue.</source>
         <translation>Weiter mit einem Klick oder der Leertaste.</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Herausforderung</translation>
     </message>
 </context>
 <context>

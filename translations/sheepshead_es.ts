@@ -279,6 +279,60 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>%1 (scores only)</source>
+        <extracomment>a name, whose result is known by its scores only</extracomment>
+        <translation>%1 (solo puntos)</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Over the mean</source>
+        <translation>Sobre la media</translation>
+    </message>
+    <message>
+        <source>Over the expert</source>
+        <translation>Sobre el experto</translation>
+    </message>
+    <message>
+        <source>Made by %1. %2.</source>
+        <comment>a name; the rules</comment>
+        <translation>Hecho por %1. %2.</translation>
+    </message>
+    <message>
+        <source>Everybody got the same cards, against the same computer players. Over the mean: points more than all people had on average in the deals that they played.</source>
+        <translation>Todos recibieron las mismas cartas, contra los mismos jugadores del ordenador. Sobre la media: puntos más que la media de todos en las manos que jugaron.</translation>
+    </message>
+    <message>
+        <source>You and %1 parted ways: you chose %2, %1 chose %3. What that cost is being worked out.</source>
+        <translation>Tú y %1 os separasteis aquí. Tú: %2, %1: %3. Lo que costó se está calculando.</translation>
+    </message>
+    <message>
+        <source>You and %1 parted ways: you chose %2, which cost %3 points; %1 chose %4, which cost %5.</source>
+        <translation>Tú y %1 os separasteis aquí. Tú: %2, coste %3 puntos; %1: %4, coste %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place in a file, and what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Línea %1</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceWords</name>
     <message>
         <source>&amp;Clubs</source>
@@ -759,12 +813,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>[archivo…]</translation>
     </message>
     <message>
-        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), or of studies (.sheepstudy). A program that runs with this folder opens them.</source>
-        <translation>Archivos de reglas de la casa con las que jugar (.sheeprules), de manos (.sheephand) o de estudios (.sheepstudy). Los abre el programa que se ejecuta con esta carpeta.</translation>
+        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), of studies (.sheepstudy), or of challenges and their results (.sheepchallenge, .sheepresult). A program that runs with this folder opens them.</source>
+        <translation>Archivos de reglas de la casa con las que jugar (.sheeprules), de manos (.sheephand), de estudios (.sheepstudy) o de desafíos y sus resultados (.sheepchallenge, .sheepresult). Los abre el programa que se ejecuta con esta carpeta.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand or of a study.</source>
-        <translation>«%1» no es una opción ni un archivo de reglas de la casa, de una mano o de un estudio.</translation>
+        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand, of a study or of a challenge.</source>
+        <translation>«%1» no es una opción ni un archivo de reglas de la casa, de una mano, de un estudio o de un desafío.</translation>
     </message>
 </context>
 <context>
@@ -2910,6 +2964,18 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Sa&amp;ve the result as a picture…</source>
         <translation>Guardar el resultado como &amp;imagen…</translation>
     </message>
+    <message>
+        <source>New &amp;challenge…</source>
+        <translation>Nuevo desa&amp;fío…</translation>
+    </message>
+    <message>
+        <source>Ch&amp;allenges…</source>
+        <translation>&amp;Ver desafíos…</translation>
+    </message>
+    <message>
+        <source>How &amp;good is a hand…</source>
+        <translation>¿&amp;Qué tan buena es una mano…?</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -3032,6 +3098,251 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>The file cannot be read.</source>
         <translation>No se puede leer el archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>PickTable</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Asiento %1</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>an expected score and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Repartos</translation>
+    </message>
+    <message>
+        <source>Picked</source>
+        <translation>Tomadas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Picking</source>
+        <translation>Tomar</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Gain by picking</source>
+        <translation>Ganancia al tomar</translation>
+    </message>
+    <message>
+        <source>Picked, first rules</source>
+        <translation>Tomadas, primeras reglas</translation>
+    </message>
+    <message>
+        <source>Picked, second rules</source>
+        <translation>Tomadas, segundas reglas</translation>
+    </message>
+    <message>
+        <source>%1, first rules</source>
+        <translation>%1, primeras reglas</translation>
+    </message>
+    <message>
+        <source>%1, second rules</source>
+        <translation>%1, segundas reglas</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Picking scores more in every seat.</source>
+        <translation>Tomar da más en todos los asientos.</translation>
+    </message>
+    <message>
+        <source>Passing scores more in every seat.</source>
+        <translation>Pasar da más en todos los asientos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking scores more in seat(s) %1.</source>
+        <translation>
+            <numerusform>Tomar da más en el asiento %1.</numerusform>
+            <numerusform>Tomar da más en los asientos %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Passing scores more in seat(s) %1.</source>
+        <translation>
+            <numerusform>Pasar da más en el asiento %1.</numerusform>
+            <numerusform>Pasar da más en los asientos %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat(s) %1: too close to say yet.</source>
+        <translation>
+            <numerusform>Asiento %1: aún demasiado igualado.</numerusform>
+            <numerusform>Asientos %1: aún demasiado igualado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat, in the order of speaking</source>
+        <translation>Asiento, por orden de palabra</translation>
+    </message>
+    <message>
+        <source>Score points</source>
+        <translation>Puntos de la cuenta</translation>
+    </message>
+    <message>
+        <source>First rules</source>
+        <translation>Primeras reglas</translation>
+    </message>
+    <message>
+        <source>Second rules</source>
+        <translation>Segundas reglas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), seed %1, picks of: %2</source>
+        <translation>
+            <numerusform>%n reparto, semilla %1, tomas de: %2</numerusform>
+            <numerusform>%n repartos, semilla %1, tomas de: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a house rule and its choice</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>las mismas</translation>
+    </message>
+    <message>
+        <source>the same, but %1</source>
+        <translation>las mismas, pero %1</translation>
+    </message>
+    <message>
+        <source>By these rules no blind is picked.</source>
+        <translation>Con estas reglas nadie toma el talón.</translation>
+    </message>
+    <message>
+        <source>These rules deal other cards, so that no deal can be compared.</source>
+        <translation>Estas reglas reparten otras cartas; ningún reparto se puede comparar.</translation>
+    </message>
+    <message>
+        <source>This table plays without: %1</source>
+        <translation>Esta mesa juega sin: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but only %1 are dealt here.</source>
+        <extracomment>%1 is a number too</extracomment>
+        <translation>
+            <numerusform>%n carta, pero aquí solo se reparten %1.</numerusform>
+            <numerusform>%n cartas, pero aquí solo se reparten %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the hand too: %1</source>
+        <translation>También en la mano: %1</translation>
+    </message>
+    <message>
+        <source>At least one deal, and at most %1.</source>
+        <translation>Al menos un reparto y como mucho %1.</translation>
+    </message>
+    <message>
+        <source>%1 is named twice.</source>
+        <translation>%1 aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>%1 is not a card. Write, for example, QC JS AD 10H.</source>
+        <translation>%1 no es una carta. Escriba, por ejemplo, QC JS AD 10H.</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>cards that are not given</comment>
+        <translation>al azar</translation>
+    </message>
+    <message>
+        <source>Hand: %1.</source>
+        <translation>Mano: %1.</translation>
+    </message>
+    <message>
+        <source>Hand: %1. Blind: %2.</source>
+        <translation>Mano: %1. Talón: %2.</translation>
+    </message>
+    <message>
+        <source>Rules: %1.</source>
+        <translation>Reglas: %1.</translation>
+    </message>
+    <message>
+        <source>First rules: %1. Second rules: %2.</source>
+        <translation>Primeras reglas: %1. Segundas reglas: %2.</translation>
+    </message>
+    <message>
+        <source>First rules: %1</source>
+        <translation>Primeras reglas: %1</translation>
+    </message>
+    <message>
+        <source>Second rules: %1</source>
+        <translation>Segundas reglas: %1</translation>
+    </message>
+    <message>
+        <source>Seat 1 speaks first. The hand has the choice if all before it pass. Scores are in score points, within the error in 19 of 20 cases.</source>
+        <translation>El asiento 1 habla primero. La mano puede elegir si todos los de antes pasan. Valores en puntos de la cuenta, dentro del error en 19 de 20 casos.</translation>
+    </message>
+    <message>
+        <source>The change is from the first rules to the second, in the same deals.</source>
+        <translation>El cambio es de las primeras reglas a las segundas, en los mismos repartos.</translation>
+    </message>
+    <message>
+        <source>Picked: how often the player picks. Won: how often picking ends above zero.</source>
+        <translation>Tomadas: cuántas veces toma el jugador. Ganadas: cuántas veces tomar acaba por encima de cero.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Asiento</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>3 trump, 1 queen</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump</source>
+        <translation>
+            <numerusform>%n triunfo</numerusform>
+            <numerusform>%n triunfos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s)</source>
+        <translation>
+            <numerusform>%n reina</numerusform>
+            <numerusform>%n reinas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What picking scores</source>
+        <translation>Lo que da tomar</translation>
+    </message>
+    <message>
+        <source>What passing scores</source>
+        <translation>Lo que da pasar</translation>
+    </message>
+    <message>
+        <source>What picking brings more than passing</source>
+        <translation>Lo que tomar da de más que pasar</translation>
+    </message>
+    <message>
+        <source>How often it is picked</source>
+        <translation>Con qué frecuencia se toma</translation>
+    </message>
+    <message>
+        <source>How good is a hand?</source>
+        <translation>¿Qué tan buena es una mano?</translation>
     </message>
 </context>
 <context>
@@ -7621,6 +7932,205 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::ChallengeController</name>
+    <message>
+        <source>The challenge was not made: the disk did not take it.</source>
+        <translation>No se ha creado el desafío: el disco no lo ha aceptado.</translation>
+    </message>
+    <message>
+        <source>The challenge “%1” is made. Send its file to others; you play it here.</source>
+        <translation>El desafío «%1» está listo. Envía su archivo a los demás; tú lo juegas aquí.</translation>
+    </message>
+    <message>
+        <source>&amp;Challenges…</source>
+        <translation>&amp;Desafíos…</translation>
+    </message>
+    <message>
+        <source>Save the challenge to send it</source>
+        <translation>Guardar el desafío para enviarlo</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. Choose another folder.</source>
+        <translation>No se ha podido escribir el archivo %1. Elige otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Challenge “%1”: deal %2 of %3. There is no undo and no hint; each decision is saved.</source>
+        <translation>Desafío «%1»: mano %2 de %3. No se puede deshacer ni hay pistas; cada decisión se guarda.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Volver a la partida</translation>
+    </message>
+    <message>
+        <source>The disk does not take your decisions in this challenge. They are kept in memory, and saved with the next one if that is possible.</source>
+        <translation>El disco no acepta tus decisiones en este desafío. Quedan en la memoria y se guardarán con la siguiente si es posible.</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2: %3. Your total is %4.</source>
+        <translation>Mano %1 de %2: %3. Tu total: %4.</translation>
+    </message>
+    <message>
+        <source>You have played all deals of this challenge. The last one: %1. Your total is %2.</source>
+        <translation>Has jugado todas las manos de este desafío. La última: %1. Tu total: %2.</translation>
+    </message>
+    <message>
+        <source>Add a challenge or results</source>
+        <translation>Añadir un desafío o resultados</translation>
+    </message>
+    <message>
+        <source>Challenges and results (*.sheepchallenge *.sheepresult);;All files (*)</source>
+        <translation>Desafíos y resultados (*.sheepchallenge *.sheepresult);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1 was not read.</source>
+        <translation>No se ha leído %1.</translation>
+    </message>
+    <message>
+        <source>%1 was added.</source>
+        <translation>Se ha añadido %1.</translation>
+    </message>
+    <message>
+        <source>There is no challenge in this file that can be opened. Nothing was changed.</source>
+        <translation>En este archivo no hay ningún desafío que se pueda abrir. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The challenge was not kept: the disk did not take it.</source>
+        <translation>No se ha guardado el desafío: el disco no lo ha aceptado.</translation>
+    </message>
+    <message>
+        <source>This is a result of a challenge that you do not have. Add the file of the challenge first.</source>
+        <translation>Es un resultado de un desafío que no tienes. Añade primero el archivo del desafío.</translation>
+    </message>
+    <message>
+        <source>There is no result in this file that can be read. Nothing was changed.</source>
+        <translation>En este archivo no hay ningún resultado que se pueda leer. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The result was not kept: the disk did not take it.</source>
+        <translation>No se ha guardado el resultado: el disco no lo ha aceptado.</translation>
+    </message>
+    <message>
+        <source>There is no result of this challenge in what you copied. Copy the line that begins with “Sheepshead challenge”.</source>
+        <translation>En lo que has copiado no hay ningún resultado de este desafío. Copia la línea que empieza por «Sheepshead challenge».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) added.</source>
+        <translation>
+            <numerusform>%n resultado añadido.</numerusform>
+            <numerusform>%n resultados añadidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>Copiado. Pégalo en un mensaje.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a challenge, a player</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Save your result to send it</source>
+        <translation>Guardar tu resultado para enviarlo</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Desafíos</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ChallengesDialog</name>
+    <message>
+        <source>Challenges</source>
+        <translation>Desafíos</translation>
+    </message>
+    <message>
+        <source>Who scored what</source>
+        <translation>Quién ha hecho cuánto</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>Add a &amp;file…</source>
+        <translation>Añadir un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Paste a &amp;result</source>
+        <translation>Pegar un &amp;resultado</translation>
+    </message>
+    <message>
+        <source>C&amp;opy my result</source>
+        <translation>Copiar &amp;mi resultado</translation>
+    </message>
+    <message>
+        <source>&amp;Save my result…</source>
+        <translation>&amp;Guardar mi resultado…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Guardar como &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same cards and plays each deal once, without undo. You see the others&apos; scores of the deals that you have played.</source>
+        <translation>Todos reciben las mismas cartas y juegan cada mano una vez, sin deshacer. Ves los puntos de los demás en las manos que has jugado.</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Desafío</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Save the table as PDF</source>
+        <translation>Guardar la tabla como PDF</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>deals of a challenge</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>There is no challenge yet. Make one with Game ▸ New challenge…, or add the file of one that you were sent.</source>
+        <translation>Todavía no hay ningún desafío. Crea uno con Partida ▸ Nuevo desafío…, o añade el archivo de uno que te hayan enviado.</translation>
+    </message>
+    <message>
+        <source>Your result of this challenge was changed and cannot be read, so no deal of it is played. %1</source>
+        <translation>Tu resultado de este desafío fue modificado y no se puede leer, así que no se juega ninguna mano suya. %1</translation>
+    </message>
+    <message>
+        <source>Choose a deal to see where the others did something else than you.</source>
+        <translation>Elige una mano para ver dónde los demás hicieron otra cosa que tú.</translation>
+    </message>
+    <message>
+        <source>No one whose decisions are known did anything else than you in this deal.</source>
+        <translation>Todos aquellos cuyas decisiones se conocen hicieron lo mismo que tú en esta mano.</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Seguir jugando</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::CharacterWords</name>
     <message>
         <source>Takes aces home early</source>
@@ -10111,6 +10621,64 @@ Clasificación final:
     </message>
 </context>
 <context>
+    <name>sheepshead::NewChallengeDialog</name>
+    <message>
+        <source>&amp;Make the challenge…</source>
+        <translation>&amp;Crear el desafío…</translation>
+    </message>
+    <message>
+        <source>New challenge</source>
+        <translation>Nuevo desafío</translation>
+    </message>
+    <message>
+        <source>A challenge is a file with deals that none of you sees beforehand. Send it to others: everybody plays the same cards against the same computer players, and you compare your scores.</source>
+        <translation>Un desafío es un archivo con manos que ninguno de vosotros ve de antemano. Envíalo a los demás: todos juegan las mismas cartas contra los mismos jugadores del ordenador, y comparáis vuestros puntos.</translation>
+    </message>
+    <message>
+        <source>Challenge of %1</source>
+        <translation>Desafío del %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>Habituales</translation>
+    </message>
+    <message>
+        <source>Beginners</source>
+        <translation>Principiantes</translation>
+    </message>
+    <message>
+        <source>Regulars and beginners</source>
+        <translation>Habituales y principiantes</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
+    </message>
+    <message>
+        <source>Made &amp;by:</source>
+        <translation>&amp;De:</translation>
+    </message>
+    <message>
+        <source>&amp;Deals:</source>
+        <translation>&amp;Manos:</translation>
+    </message>
+    <message>
+        <source>Computer &amp;players:</source>
+        <translation>&amp;Jugadores del ordenador:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Reglas:</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::NewGameDialog</name>
     <message>
         <source>Games</source>
@@ -10546,6 +11114,220 @@ Clasificación final:
     <message>
         <source>You cannot lay down your cards yet: the rest of the hand is not decided.</source>
         <translation>Todavía no puedes enseñar tus cartas: el resto de la mano no está decidido.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PickTableDialog</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>How good is a hand?</source>
+        <translation>¿Qué tan buena es una mano?</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Deals done</source>
+        <translation>Repartos hechos</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>Pre&amp;guntar</translation>
+    </message>
+    <message>
+        <source>Deals all other cards again and again, and plays these hands</source>
+        <translation>Reparte una y otra vez las demás cartas y juega esas manos</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Con&amp;tinuar</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PickTableSetup</name>
+    <message>
+        <source>&amp;Use the hand on the table</source>
+        <translation>&amp;Usar la mano de la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;No cards</source>
+        <translation>&amp;Ninguna carta</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>al azar</translation>
+    </message>
+    <message>
+        <source>What you have seen of this hand; it counts as a hint.</source>
+        <translation>Lo que ha visto de esta mano; cuenta como una pista.</translation>
+    </message>
+    <message>
+        <source>Click &amp;hand cards, or type them (QC JS AD):</source>
+        <translation>Pulse las cartas de la &amp;mano o escríbalas (QC JS AD):</translation>
+    </message>
+    <message>
+        <source>Click cards of the &amp;blind, or type them:</source>
+        <translation>Pulse las cartas del ta&amp;lón o escríbalas:</translation>
+    </message>
+    <message>
+        <source>Cards of the hand</source>
+        <translation>Cartas de la mano</translation>
+    </message>
+    <message>
+        <source>Cards of the blind</source>
+        <translation>Cartas del talón</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>A&amp;rchivo…</translation>
+    </message>
+    <message>
+        <source>F&amp;ile…</source>
+        <translation>Arch&amp;ivo…</translation>
+    </message>
+    <message>
+        <source>Rules from a file</source>
+        <translation>Reglas de un archivo</translation>
+    </message>
+    <message>
+        <source>Other rules from a file</source>
+        <translation>Otras reglas de un archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>Regla&amp;s:</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with:</source>
+        <translation>&amp;Comparar con:</translation>
+    </message>
+    <message>
+        <source>The rule that is changed</source>
+        <translation>La regla cambiada</translation>
+    </message>
+    <message>
+        <source>Whose &amp;picks are counted:</source>
+        <translation>De quién se cuentan las t&amp;omas:</translation>
+    </message>
+    <message>
+        <source>All hands are played to the end by regular players.</source>
+        <translation>Jugadores habituales juegan todas las manos hasta el final.</translation>
+    </message>
+    <message>
+        <source>&amp;Deals:</source>
+        <translation>Rep&amp;artos:</translation>
+    </message>
+    <message>
+        <source>Each is tried in every seat. More deals make errors smaller.</source>
+        <translation>Cada uno se prueba en todos los asientos. Con más repartos los errores son menores.</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>S&amp;emilla:</translation>
+    </message>
+    <message>
+        <source>The same number has the same deals.</source>
+        <translation>El mismo número tiene los mismos repartos.</translation>
+    </message>
+    <message>
+        <source>No other rules</source>
+        <translation>Ningunas otras reglas</translation>
+    </message>
+    <message>
+        <source>The same with one rule changed</source>
+        <translation>Las mismas con una regla cambiada</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Reglas de la mesa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a house rule and its choice</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>in the hand</source>
+        <translation>en la mano</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Talón</translation>
+    </message>
+    <message>
+        <source>in the blind</source>
+        <translation>en el talón</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PickTableView</name>
+    <message>
+        <source>By seat</source>
+        <translation>Por asiento</translation>
+    </message>
+    <message>
+        <source>By trump and queens</source>
+        <translation>Por triunfos y reinas</translation>
+    </message>
+    <message>
+        <source>Copy as te&amp;xt</source>
+        <translation>Copiar como te&amp;xto</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation>I&amp;mprimir…</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Guardar como PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>The hand or the rules have changed since. These figures are about what was asked before.</source>
+        <translation>La mano o las reglas han cambiado desde entonces. Estas cifras son de la pregunta anterior.</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Lado a lado</translation>
+    </message>
+    <message>
+        <source>Side by s&amp;ide:</source>
+        <translation>&amp;Lado a lado:</translation>
+    </message>
+    <message>
+        <source>How good is a hand?</source>
+        <translation>¿Qué tan buena es una mano?</translation>
+    </message>
+    <message>
+        <source>Save the table as PDF</source>
+        <translation>Guardar la tabla como PDF</translation>
+    </message>
+    <message>
+        <source>The hand never has the choice: such a hand is dealt again, or another player always picks first.</source>
+        <translation>La mano nunca puede elegir: se vuelve a repartir, o siempre toma antes otro jugador.</translation>
+    </message>
+    <message>
+        <source>Dealing…</source>
+        <translation>Repartiendo…</translation>
     </message>
 </context>
 <context>
@@ -13287,6 +14069,14 @@ Clasificación final:
         <source>Name all cards of that hand first.</source>
         <translation>Antes nombra todas las cartas de esa mano.</translation>
     </message>
+    <message>
+        <source>Ho&amp;w good is it?</source>
+        <translation>¿Qué tan buena e&amp;s?</translation>
+    </message>
+    <message>
+        <source>What picking and passing score with this hand in each seat</source>
+        <translation>Lo que dan tomar y pasar con esta mano en cada asiento</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::StudyNext</name>
@@ -13807,6 +14597,10 @@ Clasificación final:
     <message>
         <source>Click or press Space to continue.</source>
         <translation>Haz clic o pulsa Espacio para seguir.</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Desafío</translation>
     </message>
 </context>
 <context>

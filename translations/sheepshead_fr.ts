@@ -279,6 +279,60 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>%1 (scores only)</source>
+        <extracomment>a name, whose result is known by its scores only</extracomment>
+        <translation>%1 (scores seuls)</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Over the mean</source>
+        <translation>Au-dessus de la moyenne</translation>
+    </message>
+    <message>
+        <source>Over the expert</source>
+        <translation>Au-dessus de l’expert</translation>
+    </message>
+    <message>
+        <source>Made by %1. %2.</source>
+        <comment>a name; the rules</comment>
+        <translation>Créé par %1. %2.</translation>
+    </message>
+    <message>
+        <source>Everybody got the same cards, against the same computer players. Over the mean: points more than all people had on average in the deals that they played.</source>
+        <translation>Tous ont reçu les mêmes cartes, contre les mêmes joueurs de l’ordinateur. Au-dessus de la moyenne : les points de plus que la moyenne de tous dans les donnes qu’ils ont jouées.</translation>
+    </message>
+    <message>
+        <source>You and %1 parted ways: you chose %2, %1 chose %3. What that cost is being worked out.</source>
+        <translation>Vos chemins et ceux de %1 se sont séparés. Vous : %2, %1 : %3. Le coût est en cours de calcul.</translation>
+    </message>
+    <message>
+        <source>You and %1 parted ways: you chose %2, which cost %3 points; %1 chose %4, which cost %5.</source>
+        <translation>Vos chemins et ceux de %1 se sont séparés. Vous : %2, coût %3 points ; %1 : %4, coût %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place in a file, and what is wrong there</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceWords</name>
     <message>
         <source>&amp;Clubs</source>
@@ -759,12 +813,12 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>[fichier…]</translation>
     </message>
     <message>
-        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), or of studies (.sheepstudy). A program that runs with this folder opens them.</source>
-        <translation>Fichiers de règles maison à jouer (.sheeprules), de donnes (.sheephand) ou d’études (.sheepstudy). Un programme ouvert avec ce dossier les ouvre.</translation>
+        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), of studies (.sheepstudy), or of challenges and their results (.sheepchallenge, .sheepresult). A program that runs with this folder opens them.</source>
+        <translation>Fichiers de règles maison à jouer (.sheeprules), de donnes (.sheephand), d’études (.sheepstudy) ou de défis et de leurs résultats (.sheepchallenge, .sheepresult). Un programme ouvert avec ce dossier les ouvre.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand or of a study.</source>
-        <translation>« %1 » n’est ni une option ni un fichier de règles maison, d’une donne ou d’une étude.</translation>
+        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand, of a study or of a challenge.</source>
+        <translation>« %1 » n’est ni une option ni un fichier de règles maison, d’une donne, d’une étude ou d’un défi.</translation>
     </message>
 </context>
 <context>
@@ -2910,6 +2964,18 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>Sa&amp;ve the result as a picture…</source>
         <translation>Enregistrer le résultat en imag&amp;e…</translation>
     </message>
+    <message>
+        <source>New &amp;challenge…</source>
+        <translation>Nouveau dé&amp;fi…</translation>
+    </message>
+    <message>
+        <source>Ch&amp;allenges…</source>
+        <translation>&amp;Liste des défis…</translation>
+    </message>
+    <message>
+        <source>How &amp;good is a hand…</source>
+        <translation>&amp;Que vaut une main…</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -3032,6 +3098,251 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>The file cannot be read.</source>
         <translation>Le fichier ne peut pas être lu.</translation>
+    </message>
+</context>
+<context>
+    <name>PickTable</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>an expected score and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Picked</source>
+        <translation>Prises</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Picking</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Gain by picking</source>
+        <translation>Gain de la prise</translation>
+    </message>
+    <message>
+        <source>Picked, first rules</source>
+        <translation>Prises, premières règles</translation>
+    </message>
+    <message>
+        <source>Picked, second rules</source>
+        <translation>Prises, secondes règles</translation>
+    </message>
+    <message>
+        <source>%1, first rules</source>
+        <translation>%1, premières règles</translation>
+    </message>
+    <message>
+        <source>%1, second rules</source>
+        <translation>%1, secondes règles</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>Picking scores more in every seat.</source>
+        <translation>Prendre rapporte plus à chaque place.</translation>
+    </message>
+    <message>
+        <source>Passing scores more in every seat.</source>
+        <translation>Passer rapporte plus à chaque place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking scores more in seat(s) %1.</source>
+        <translation>
+            <numerusform>Prendre rapporte plus à la place %1.</numerusform>
+            <numerusform>Prendre rapporte plus aux places %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Passing scores more in seat(s) %1.</source>
+        <translation>
+            <numerusform>Passer rapporte plus à la place %1.</numerusform>
+            <numerusform>Passer rapporte plus aux places %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat(s) %1: too close to say yet.</source>
+        <translation>
+            <numerusform>Place %1 : encore trop serré.</numerusform>
+            <numerusform>Places %1 : encore trop serré.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat, in the order of speaking</source>
+        <translation>Place, dans l’ordre de parole</translation>
+    </message>
+    <message>
+        <source>Score points</source>
+        <translation>Points au score</translation>
+    </message>
+    <message>
+        <source>First rules</source>
+        <translation>Premières règles</translation>
+    </message>
+    <message>
+        <source>Second rules</source>
+        <translation>Secondes règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), seed %1, picks of: %2</source>
+        <translation>
+            <numerusform>%n donne, graine %1, prises de : %2</numerusform>
+            <numerusform>%n donnes, graine %1, prises de : %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a house rule and its choice</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>les mêmes</translation>
+    </message>
+    <message>
+        <source>the same, but %1</source>
+        <translation>les mêmes, mais %1</translation>
+    </message>
+    <message>
+        <source>By these rules no blind is picked.</source>
+        <translation>Selon ces règles, personne ne prend le chien.</translation>
+    </message>
+    <message>
+        <source>These rules deal other cards, so that no deal can be compared.</source>
+        <translation>Ces règles distribuent d’autres cartes : aucune donne ne peut être comparée.</translation>
+    </message>
+    <message>
+        <source>This table plays without: %1</source>
+        <translation>Cette table joue sans : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but only %1 are dealt here.</source>
+        <extracomment>%1 is a number too</extracomment>
+        <translation>
+            <numerusform>%n carte, mais on n’en donne ici que %1.</numerusform>
+            <numerusform>%n cartes, mais on n’en donne ici que %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the hand too: %1</source>
+        <translation>Aussi dans la main : %1</translation>
+    </message>
+    <message>
+        <source>At least one deal, and at most %1.</source>
+        <translation>Au moins une donne, et au plus %1.</translation>
+    </message>
+    <message>
+        <source>%1 is named twice.</source>
+        <translation>%1 est nommée deux fois.</translation>
+    </message>
+    <message>
+        <source>%1 is not a card. Write, for example, QC JS AD 10H.</source>
+        <translation>%1 n’est pas une carte. Écrivez par exemple QC JS AD 10H.</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>cards that are not given</comment>
+        <translation>tirée</translation>
+    </message>
+    <message>
+        <source>Hand: %1.</source>
+        <translation>Main : %1.</translation>
+    </message>
+    <message>
+        <source>Hand: %1. Blind: %2.</source>
+        <translation>Main : %1. Chien : %2.</translation>
+    </message>
+    <message>
+        <source>Rules: %1.</source>
+        <translation>Règles : %1.</translation>
+    </message>
+    <message>
+        <source>First rules: %1. Second rules: %2.</source>
+        <translation>Premières règles : %1. Secondes règles : %2.</translation>
+    </message>
+    <message>
+        <source>First rules: %1</source>
+        <translation>Premières règles : %1</translation>
+    </message>
+    <message>
+        <source>Second rules: %1</source>
+        <translation>Secondes règles : %1</translation>
+    </message>
+    <message>
+        <source>Seat 1 speaks first. The hand has the choice if all before it pass. Scores are in score points, within the error in 19 of 20 cases.</source>
+        <translation>La place 1 parle d’abord. La main a le choix si tous passent avant elle. Valeurs en points de score, dans la marge d’erreur 19 fois sur 20.</translation>
+    </message>
+    <message>
+        <source>The change is from the first rules to the second, in the same deals.</source>
+        <translation>Le changement va des premières règles aux secondes, dans les mêmes donnes.</translation>
+    </message>
+    <message>
+        <source>Picked: how often the player picks. Won: how often picking ends above zero.</source>
+        <translation>Prises : combien de fois le joueur prend. Gagnées : combien de fois prendre finit au-dessus de zéro.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>3 trump, 1 queen</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump</source>
+        <translation>
+            <numerusform>%n atout</numerusform>
+            <numerusform>%n atouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s)</source>
+        <translation>
+            <numerusform>%n dame</numerusform>
+            <numerusform>%n dames</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What picking scores</source>
+        <translation>Ce que rapporte prendre</translation>
+    </message>
+    <message>
+        <source>What passing scores</source>
+        <translation>Ce que rapporte passer</translation>
+    </message>
+    <message>
+        <source>What picking brings more than passing</source>
+        <translation>Ce que prendre rapporte de plus que passer</translation>
+    </message>
+    <message>
+        <source>How often it is picked</source>
+        <translation>Combien de fois on prend</translation>
+    </message>
+    <message>
+        <source>How good is a hand?</source>
+        <translation>Que vaut une main ?</translation>
     </message>
 </context>
 <context>
@@ -7621,6 +7932,205 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
 </context>
 <context>
+    <name>sheepshead::ChallengeController</name>
+    <message>
+        <source>The challenge was not made: the disk did not take it.</source>
+        <translation>Le défi n’a pas été créé : le disque ne l’a pas accepté.</translation>
+    </message>
+    <message>
+        <source>The challenge “%1” is made. Send its file to others; you play it here.</source>
+        <translation>Le défi « %1 » est prêt. Envoyez son fichier aux autres ; vous le jouez ici.</translation>
+    </message>
+    <message>
+        <source>&amp;Challenges…</source>
+        <translation>&amp;Défis…</translation>
+    </message>
+    <message>
+        <source>Save the challenge to send it</source>
+        <translation>Enregistrer le défi pour l’envoyer</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. Choose another folder.</source>
+        <translation>Le fichier %1 n’a pas pu être écrit. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Challenge “%1”: deal %2 of %3. There is no undo and no hint; each decision is saved.</source>
+        <translation>Défi « %1 » : donne %2 sur %3. Ni annulation ni conseil ; chaque décision est enregistrée.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Retour à la partie</translation>
+    </message>
+    <message>
+        <source>The disk does not take your decisions in this challenge. They are kept in memory, and saved with the next one if that is possible.</source>
+        <translation>Le disque n’accepte pas vos décisions dans ce défi. Elles restent en mémoire et seront enregistrées avec la suivante si c’est possible.</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2: %3. Your total is %4.</source>
+        <translation>Donne %1 sur %2 : %3. Votre total : %4.</translation>
+    </message>
+    <message>
+        <source>You have played all deals of this challenge. The last one: %1. Your total is %2.</source>
+        <translation>Vous avez joué toutes les donnes de ce défi. La dernière : %1. Votre total : %2.</translation>
+    </message>
+    <message>
+        <source>Add a challenge or results</source>
+        <translation>Ajouter un défi ou des résultats</translation>
+    </message>
+    <message>
+        <source>Challenges and results (*.sheepchallenge *.sheepresult);;All files (*)</source>
+        <translation>Défis et résultats (*.sheepchallenge *.sheepresult);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 was not read.</source>
+        <translation>%1 n’a pas été lu.</translation>
+    </message>
+    <message>
+        <source>%1 was added.</source>
+        <translation>%1 a été ajouté.</translation>
+    </message>
+    <message>
+        <source>There is no challenge in this file that can be opened. Nothing was changed.</source>
+        <translation>Ce fichier ne contient aucun défi qui puisse être ouvert. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The challenge was not kept: the disk did not take it.</source>
+        <translation>Le défi n’a pas été gardé : le disque ne l’a pas accepté.</translation>
+    </message>
+    <message>
+        <source>This is a result of a challenge that you do not have. Add the file of the challenge first.</source>
+        <translation>C’est un résultat d’un défi que vous n’avez pas. Ajoutez d’abord le fichier du défi.</translation>
+    </message>
+    <message>
+        <source>There is no result in this file that can be read. Nothing was changed.</source>
+        <translation>Ce fichier ne contient aucun résultat lisible. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The result was not kept: the disk did not take it.</source>
+        <translation>Le résultat n’a pas été gardé : le disque ne l’a pas accepté.</translation>
+    </message>
+    <message>
+        <source>There is no result of this challenge in what you copied. Copy the line that begins with “Sheepshead challenge”.</source>
+        <translation>Ce que vous avez copié ne contient aucun résultat de ce défi. Copiez la ligne qui commence par « Sheepshead challenge ».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) added.</source>
+        <translation>
+            <numerusform>%n résultat ajouté.</numerusform>
+            <numerusform>%n résultats ajoutés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>Copié. Collez-le dans un message.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a challenge, a player</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Save your result to send it</source>
+        <translation>Enregistrer votre résultat pour l’envoyer</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ChallengesDialog</name>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Who scored what</source>
+        <translation>Qui a marqué quoi</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Add a &amp;file…</source>
+        <translation>Ajouter un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Paste a &amp;result</source>
+        <translation>Coller un &amp;résultat</translation>
+    </message>
+    <message>
+        <source>C&amp;opy my result</source>
+        <translation>C&amp;opier mon résultat</translation>
+    </message>
+    <message>
+        <source>&amp;Save my result…</source>
+        <translation>&amp;Enregistrer mon résultat…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Enregistrer en &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same cards and plays each deal once, without undo. You see the others&apos; scores of the deals that you have played.</source>
+        <translation>Tous reçoivent les mêmes cartes et jouent chaque donne une seule fois, sans annulation. Vous voyez les scores des autres dans les donnes que vous avez jouées.</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Défi</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Créé par</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouées</translation>
+    </message>
+    <message>
+        <source>Save the table as PDF</source>
+        <translation>Enregistrer le tableau en PDF</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>deals of a challenge</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>There is no challenge yet. Make one with Game ▸ New challenge…, or add the file of one that you were sent.</source>
+        <translation>Il n’y a pas encore de défi. Créez-en un avec Partie ▸ Nouveau défi…, ou ajoutez le fichier d’un défi qu’on vous a envoyé.</translation>
+    </message>
+    <message>
+        <source>Your result of this challenge was changed and cannot be read, so no deal of it is played. %1</source>
+        <translation>Votre résultat de ce défi a été modifié et ne peut pas être lu ; aucune donne n’en est donc jouée. %1</translation>
+    </message>
+    <message>
+        <source>Choose a deal to see where the others did something else than you.</source>
+        <translation>Choisissez une donne pour voir où les autres ont fait autre chose que vous.</translation>
+    </message>
+    <message>
+        <source>No one whose decisions are known did anything else than you in this deal.</source>
+        <translation>Tous ceux dont les décisions sont connues ont fait comme vous dans cette donne.</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::CharacterWords</name>
     <message>
         <source>Takes aces home early</source>
@@ -10111,6 +10621,64 @@ Le classement final&#xa0;:
     </message>
 </context>
 <context>
+    <name>sheepshead::NewChallengeDialog</name>
+    <message>
+        <source>&amp;Make the challenge…</source>
+        <translation>&amp;Créer le défi…</translation>
+    </message>
+    <message>
+        <source>New challenge</source>
+        <translation>Nouveau défi</translation>
+    </message>
+    <message>
+        <source>A challenge is a file with deals that none of you sees beforehand. Send it to others: everybody plays the same cards against the same computer players, and you compare your scores.</source>
+        <translation>Un défi est un fichier de donnes qu’aucun de vous ne voit à l’avance. Envoyez-le aux autres : tous jouent les mêmes cartes contre les mêmes joueurs de l’ordinateur, et vous comparez vos scores.</translation>
+    </message>
+    <message>
+        <source>Challenge of %1</source>
+        <translation>Défi du %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>Habitués</translation>
+    </message>
+    <message>
+        <source>Beginners</source>
+        <translation>Débutants</translation>
+    </message>
+    <message>
+        <source>Regulars and beginners</source>
+        <translation>Habitués et débutants</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>Made &amp;by:</source>
+        <translation>Créé &amp;par :</translation>
+    </message>
+    <message>
+        <source>&amp;Deals:</source>
+        <translation>&amp;Donnes :</translation>
+    </message>
+    <message>
+        <source>Computer &amp;players:</source>
+        <translation>&amp;Joueurs de l’ordinateur :</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Règles :</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::NewGameDialog</name>
     <message>
         <source>Games</source>
@@ -10546,6 +11114,220 @@ Le classement final&#xa0;:
     <message>
         <source>You cannot lay down your cards yet: the rest of the hand is not decided.</source>
         <translation>Vous ne pouvez pas encore abattre votre jeu&#xa0;: le reste de la donne n’est pas décidé.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PickTableDialog</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>How good is a hand?</source>
+        <translation>Que vaut une main ?</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Deals done</source>
+        <translation>Donnes jouées</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>De&amp;mander</translation>
+    </message>
+    <message>
+        <source>Deals all other cards again and again, and plays these hands</source>
+        <translation>Distribue encore et encore toutes les autres cartes et joue ces donnes</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Poursui&amp;vre</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PickTableSetup</name>
+    <message>
+        <source>&amp;Use the hand on the table</source>
+        <translation>&amp;Utiliser la main sur la table</translation>
+    </message>
+    <message>
+        <source>&amp;No cards</source>
+        <translation>Aucune car&amp;te</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>tirée</translation>
+    </message>
+    <message>
+        <source>What you have seen of this hand; it counts as a hint.</source>
+        <translation>Ce que vous avez vu de cette donne ; cela compte comme un conseil.</translation>
+    </message>
+    <message>
+        <source>Click &amp;hand cards, or type them (QC JS AD):</source>
+        <translation>Cliquez &amp;les cartes de la main, ou tapez-les (QC JS AD) :</translation>
+    </message>
+    <message>
+        <source>Click cards of the &amp;blind, or type them:</source>
+        <translation>Cliquez les cartes du c&amp;hien, ou tapez-les :</translation>
+    </message>
+    <message>
+        <source>Cards of the hand</source>
+        <translation>Cartes de la main</translation>
+    </message>
+    <message>
+        <source>Cards of the blind</source>
+        <translation>Cartes du chien</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Fichier…</translation>
+    </message>
+    <message>
+        <source>F&amp;ile…</source>
+        <translation>F&amp;ichier…</translation>
+    </message>
+    <message>
+        <source>Rules from a file</source>
+        <translation>Règles d’un fichier</translation>
+    </message>
+    <message>
+        <source>Other rules from a file</source>
+        <translation>Autres règles d’un fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Règles :</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with:</source>
+        <translation>&amp;Comparer avec :</translation>
+    </message>
+    <message>
+        <source>The rule that is changed</source>
+        <translation>La règle changée</translation>
+    </message>
+    <message>
+        <source>Whose &amp;picks are counted:</source>
+        <translation>Dont on compte les &amp;prises :</translation>
+    </message>
+    <message>
+        <source>All hands are played to the end by regular players.</source>
+        <translation>Des joueurs habitués jouent toutes les donnes jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>&amp;Deals:</source>
+        <translation>D&amp;onnes :</translation>
+    </message>
+    <message>
+        <source>Each is tried in every seat. More deals make errors smaller.</source>
+        <translation>Chacune est essayée à toutes les places. Plus de donnes rendent les erreurs plus petites.</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>&amp;Graine :</translation>
+    </message>
+    <message>
+        <source>The same number has the same deals.</source>
+        <translation>Le même nombre a les mêmes donnes.</translation>
+    </message>
+    <message>
+        <source>No other rules</source>
+        <translation>Aucune autre règle</translation>
+    </message>
+    <message>
+        <source>The same with one rule changed</source>
+        <translation>Les mêmes, une règle changée</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Règles de la table</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a house rule and its choice</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>in the hand</source>
+        <translation>dans la main</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Chien</translation>
+    </message>
+    <message>
+        <source>in the blind</source>
+        <translation>dans le chien</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PickTableView</name>
+    <message>
+        <source>By seat</source>
+        <translation>Par place</translation>
+    </message>
+    <message>
+        <source>By trump and queens</source>
+        <translation>Par atouts et dames</translation>
+    </message>
+    <message>
+        <source>Copy as te&amp;xt</source>
+        <translation>Copier comme te&amp;xte</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation>Imprimer (pa&amp;pier)…</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Enregistrer en PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>The hand or the rules have changed since. These figures are about what was asked before.</source>
+        <translation>La main ou les règles ont changé depuis. Ces chiffres concernent la question d’avant.</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
+        <source>Side by s&amp;ide:</source>
+        <translation>Côte à c&amp;ôte :</translation>
+    </message>
+    <message>
+        <source>How good is a hand?</source>
+        <translation>Que vaut une main ?</translation>
+    </message>
+    <message>
+        <source>Save the table as PDF</source>
+        <translation>Enregistrer le tableau en PDF</translation>
+    </message>
+    <message>
+        <source>The hand never has the choice: such a hand is dealt again, or another player always picks first.</source>
+        <translation>La main n’a jamais le choix : une telle donne est redistribuée, ou un autre joueur prend toujours avant.</translation>
+    </message>
+    <message>
+        <source>Dealing…</source>
+        <translation>Distribution…</translation>
     </message>
 </context>
 <context>
@@ -13287,6 +14069,14 @@ Le classement final&#xa0;:
         <source>Name all cards of that hand first.</source>
         <translation>Nommez d’abord toutes les cartes de cette main.</translation>
     </message>
+    <message>
+        <source>Ho&amp;w good is it?</source>
+        <translation>Que &amp;vaut-elle ?</translation>
+    </message>
+    <message>
+        <source>What picking and passing score with this hand in each seat</source>
+        <translation>Ce que rapportent prendre et passer avec cette main à chaque place</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::StudyNext</name>
@@ -13807,6 +14597,10 @@ Le classement final&#xa0;:
     <message>
         <source>Click or press Space to continue.</source>
         <translation>Cliquez ou appuyez sur Espace pour continuer.</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Défi</translation>
     </message>
 </context>
 <context>

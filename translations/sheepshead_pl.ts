@@ -280,6 +280,60 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>%1 (scores only)</source>
+        <extracomment>a name, whose result is known by its scores only</extracomment>
+        <translation>%1 (tylko wyniki)</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Ekspert</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Over the mean</source>
+        <translation>Ponad średnią</translation>
+    </message>
+    <message>
+        <source>Over the expert</source>
+        <translation>Ponad eksperta</translation>
+    </message>
+    <message>
+        <source>Made by %1. %2.</source>
+        <comment>a name; the rules</comment>
+        <translation>Autor: %1. %2.</translation>
+    </message>
+    <message>
+        <source>Everybody got the same cards, against the same computer players. Over the mean: points more than all people had on average in the deals that they played.</source>
+        <translation>Wszyscy dostali te same karty, przeciw tym samym graczom komputerowym. Ponad średnią: o ile punktów więcej niż średnia wszystkich w rozdaniach, które grali.</translation>
+    </message>
+    <message>
+        <source>You and %1 parted ways: you chose %2, %1 chose %3. What that cost is being worked out.</source>
+        <translation>Tu rozeszły się drogi twoje i gracza %1. Ty: %2, %1: %3. Koszt jest obliczany.</translation>
+    </message>
+    <message>
+        <source>You and %1 parted ways: you chose %2, which cost %3 points; %1 chose %4, which cost %5.</source>
+        <translation>Tu rozeszły się drogi twoje i gracza %1. Ty: %2, koszt %3 pkt; %1: %4, koszt %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place in a file, and what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Wiersz %1</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceWords</name>
     <message>
         <source>&amp;Clubs</source>
@@ -763,12 +817,12 @@ Opcje pokaże „sheepshead --help”.
         <translation>[plik…]</translation>
     </message>
     <message>
-        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), or of studies (.sheepstudy). A program that runs with this folder opens them.</source>
-        <translation>Pliki z zasadami domowymi do gry (.sheeprules), z rozdaniami (.sheephand) lub ze studiami (.sheepstudy). Otwiera je program działający z tym folderem.</translation>
+        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), of studies (.sheepstudy), or of challenges and their results (.sheepchallenge, .sheepresult). A program that runs with this folder opens them.</source>
+        <translation>Pliki z zasadami domowymi do gry (.sheeprules), z rozdaniami (.sheephand), ze studiami (.sheepstudy) lub z wyzwaniami i ich wynikami (.sheepchallenge, .sheepresult). Otwiera je program działający z tym folderem.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand or of a study.</source>
-        <translation>„%1” nie jest ani opcją, ani plikiem z zasadami domowymi, rozdaniem lub studium.</translation>
+        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand, of a study or of a challenge.</source>
+        <translation>„%1” nie jest ani opcją, ani plikiem z zasadami domowymi, rozdaniem, studium lub wyzwaniem.</translation>
     </message>
 </context>
 <context>
@@ -2932,6 +2986,18 @@ Opcje pokaże „sheepshead --help”.
         <source>Sa&amp;ve the result as a picture…</source>
         <translation>Zapisz wyn&amp;ik jako obraz…</translation>
     </message>
+    <message>
+        <source>New &amp;challenge…</source>
+        <translation>Now&amp;e wyzwanie…</translation>
+    </message>
+    <message>
+        <source>Ch&amp;allenges…</source>
+        <translation>W&amp;yzwania…</translation>
+    </message>
+    <message>
+        <source>How &amp;good is a hand…</source>
+        <translation>&amp;Jak dobra jest ręka…</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -3054,6 +3120,258 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>The file cannot be read.</source>
         <translation>Nie można odczytać pliku.</translation>
+    </message>
+</context>
+<context>
+    <name>PickTable</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>an expected score and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Picked</source>
+        <translation>Brane</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Picking</source>
+        <translation>Branie</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Pasowanie</translation>
+    </message>
+    <message>
+        <source>Gain by picking</source>
+        <translation>Zysk z brania</translation>
+    </message>
+    <message>
+        <source>Picked, first rules</source>
+        <translation>Brane, pierwsze zasady</translation>
+    </message>
+    <message>
+        <source>Picked, second rules</source>
+        <translation>Brane, drugie zasady</translation>
+    </message>
+    <message>
+        <source>%1, first rules</source>
+        <translation>%1, pierwsze zasady</translation>
+    </message>
+    <message>
+        <source>%1, second rules</source>
+        <translation>%1, drugie zasady</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Zmiana</translation>
+    </message>
+    <message>
+        <source>Picking scores more in every seat.</source>
+        <translation>Branie daje więcej na każdym miejscu.</translation>
+    </message>
+    <message>
+        <source>Passing scores more in every seat.</source>
+        <translation>Pasowanie daje więcej na każdym miejscu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking scores more in seat(s) %1.</source>
+        <translation>
+            <numerusform>Branie daje więcej na miejscu %1.</numerusform>
+            <numerusform>Branie daje więcej na miejscach %1.</numerusform>
+            <numerusform>Branie daje więcej na miejscach %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Passing scores more in seat(s) %1.</source>
+        <translation>
+            <numerusform>Pasowanie daje więcej na miejscu %1.</numerusform>
+            <numerusform>Pasowanie daje więcej na miejscach %1.</numerusform>
+            <numerusform>Pasowanie daje więcej na miejscach %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat(s) %1: too close to say yet.</source>
+        <translation>
+            <numerusform>Miejsce %1: jeszcze zbyt blisko.</numerusform>
+            <numerusform>Miejsca %1: jeszcze zbyt blisko.</numerusform>
+            <numerusform>Miejsca %1: jeszcze zbyt blisko.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat, in the order of speaking</source>
+        <translation>Miejsce, w kolejności mówienia</translation>
+    </message>
+    <message>
+        <source>Score points</source>
+        <translation>Punkty zapisu</translation>
+    </message>
+    <message>
+        <source>First rules</source>
+        <translation>Pierwsze zasady</translation>
+    </message>
+    <message>
+        <source>Second rules</source>
+        <translation>Drugie zasady</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), seed %1, picks of: %2</source>
+        <translation>
+            <numerusform>%n rozdanie, ziarno %1, brania gracza: %2</numerusform>
+            <numerusform>%n rozdania, ziarno %1, brania gracza: %2</numerusform>
+            <numerusform>%n rozdań, ziarno %1, brania gracza: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a house rule and its choice</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>te same</translation>
+    </message>
+    <message>
+        <source>the same, but %1</source>
+        <translation>te same, ale %1</translation>
+    </message>
+    <message>
+        <source>By these rules no blind is picked.</source>
+        <translation>Według tych zasad nikt nie bierze talonu.</translation>
+    </message>
+    <message>
+        <source>These rules deal other cards, so that no deal can be compared.</source>
+        <translation>Te zasady rozdają inne karty; żadnego rozdania nie da się porównać.</translation>
+    </message>
+    <message>
+        <source>This table plays without: %1</source>
+        <translation>Ten stół gra bez: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but only %1 are dealt here.</source>
+        <extracomment>%1 is a number too</extracomment>
+        <translation>
+            <numerusform>%n karta, a rozdaje się tu tylko %1.</numerusform>
+            <numerusform>%n karty, a rozdaje się tu tylko %1.</numerusform>
+            <numerusform>%n kart, a rozdaje się tu tylko %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the hand too: %1</source>
+        <translation>Także w ręce: %1</translation>
+    </message>
+    <message>
+        <source>At least one deal, and at most %1.</source>
+        <translation>Co najmniej jedno rozdanie, najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>%1 is named twice.</source>
+        <translation>%1 podano dwa razy.</translation>
+    </message>
+    <message>
+        <source>%1 is not a card. Write, for example, QC JS AD 10H.</source>
+        <translation>%1 to nie karta. Napisz na przykład QC JS AD 10H.</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>cards that are not given</comment>
+        <translation>losowana</translation>
+    </message>
+    <message>
+        <source>Hand: %1.</source>
+        <translation>Ręka: %1.</translation>
+    </message>
+    <message>
+        <source>Hand: %1. Blind: %2.</source>
+        <translation>Ręka: %1. Talon: %2.</translation>
+    </message>
+    <message>
+        <source>Rules: %1.</source>
+        <translation>Zasady: %1.</translation>
+    </message>
+    <message>
+        <source>First rules: %1. Second rules: %2.</source>
+        <translation>Pierwsze zasady: %1. Drugie zasady: %2.</translation>
+    </message>
+    <message>
+        <source>First rules: %1</source>
+        <translation>Pierwsze zasady: %1</translation>
+    </message>
+    <message>
+        <source>Second rules: %1</source>
+        <translation>Drugie zasady: %1</translation>
+    </message>
+    <message>
+        <source>Seat 1 speaks first. The hand has the choice if all before it pass. Scores are in score points, within the error in 19 of 20 cases.</source>
+        <translation>Miejsce 1 mówi pierwsze. Ręka ma wybór, gdy wszyscy przed nią spasują. Wartości w punktach zapisu, w 19 na 20 przypadków w granicach błędu.</translation>
+    </message>
+    <message>
+        <source>The change is from the first rules to the second, in the same deals.</source>
+        <translation>Zmiana jest od pierwszych zasad do drugich, w tych samych rozdaniach.</translation>
+    </message>
+    <message>
+        <source>Picked: how often the player picks. Won: how often picking ends above zero.</source>
+        <translation>Brane: jak często gracz bierze. Wygrane: jak często branie kończy się powyżej zera.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>3 trump, 1 queen</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump</source>
+        <translation>
+            <numerusform>%n atut</numerusform>
+            <numerusform>%n atuty</numerusform>
+            <numerusform>%n atutów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s)</source>
+        <translation>
+            <numerusform>%n dama</numerusform>
+            <numerusform>%n damy</numerusform>
+            <numerusform>%n dam</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What picking scores</source>
+        <translation>Co daje branie</translation>
+    </message>
+    <message>
+        <source>What passing scores</source>
+        <translation>Co daje pasowanie</translation>
+    </message>
+    <message>
+        <source>What picking brings more than passing</source>
+        <translation>O ile więcej daje branie niż pasowanie</translation>
+    </message>
+    <message>
+        <source>How often it is picked</source>
+        <translation>Jak często się bierze</translation>
+    </message>
+    <message>
+        <source>How good is a hand?</source>
+        <translation>Jak dobra jest ręka?</translation>
     </message>
 </context>
 <context>
@@ -7654,6 +7972,206 @@ Opcje pokaże „sheepshead --help”.
     </message>
 </context>
 <context>
+    <name>sheepshead::ChallengeController</name>
+    <message>
+        <source>The challenge was not made: the disk did not take it.</source>
+        <translation>Wyzwanie nie powstało: dysk go nie przyjął.</translation>
+    </message>
+    <message>
+        <source>The challenge “%1” is made. Send its file to others; you play it here.</source>
+        <translation>Wyzwanie „%1” jest gotowe. Wyślij jego plik innym; ty grasz je tutaj.</translation>
+    </message>
+    <message>
+        <source>&amp;Challenges…</source>
+        <translation>&amp;Wyzwania…</translation>
+    </message>
+    <message>
+        <source>Save the challenge to send it</source>
+        <translation>Zapisz wyzwanie do wysłania</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. Choose another folder.</source>
+        <translation>Nie udało się zapisać pliku %1. Wybierz inny folder.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Challenge “%1”: deal %2 of %3. There is no undo and no hint; each decision is saved.</source>
+        <translation>Wyzwanie „%1”: rozdanie %2 z %3. Bez cofania i bez podpowiedzi; każda decyzja jest zapisywana.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Wróć do partii</translation>
+    </message>
+    <message>
+        <source>The disk does not take your decisions in this challenge. They are kept in memory, and saved with the next one if that is possible.</source>
+        <translation>Dysk nie przyjmuje twoich decyzji w tym wyzwaniu. Zostają w pamięci i zostaną zapisane z następną, jeśli to możliwe.</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2: %3. Your total is %4.</source>
+        <translation>Rozdanie %1 z %2: %3. Razem masz %4.</translation>
+    </message>
+    <message>
+        <source>You have played all deals of this challenge. The last one: %1. Your total is %2.</source>
+        <translation>To już wszystkie rozdania tego wyzwania. Ostatnie: %1. Razem masz %2.</translation>
+    </message>
+    <message>
+        <source>Add a challenge or results</source>
+        <translation>Dodaj wyzwanie lub wyniki</translation>
+    </message>
+    <message>
+        <source>Challenges and results (*.sheepchallenge *.sheepresult);;All files (*)</source>
+        <translation>Wyzwania i wyniki (*.sheepchallenge *.sheepresult);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>%1 was not read.</source>
+        <translation>Nie odczytano %1.</translation>
+    </message>
+    <message>
+        <source>%1 was added.</source>
+        <translation>Dodano %1.</translation>
+    </message>
+    <message>
+        <source>There is no challenge in this file that can be opened. Nothing was changed.</source>
+        <translation>W tym pliku nie ma wyzwania, które można otworzyć. Nic nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>The challenge was not kept: the disk did not take it.</source>
+        <translation>Wyzwania nie zachowano: dysk go nie przyjął.</translation>
+    </message>
+    <message>
+        <source>This is a result of a challenge that you do not have. Add the file of the challenge first.</source>
+        <translation>To wynik wyzwania, którego nie masz. Najpierw dodaj plik wyzwania.</translation>
+    </message>
+    <message>
+        <source>There is no result in this file that can be read. Nothing was changed.</source>
+        <translation>W tym pliku nie ma wyniku, który można odczytać. Nic nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>The result was not kept: the disk did not take it.</source>
+        <translation>Wyniku nie zachowano: dysk go nie przyjął.</translation>
+    </message>
+    <message>
+        <source>There is no result of this challenge in what you copied. Copy the line that begins with “Sheepshead challenge”.</source>
+        <translation>W tym, co skopiowano, nie ma wyniku tego wyzwania. Skopiuj wiersz, który zaczyna się od „Sheepshead challenge”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) added.</source>
+        <translation>
+            <numerusform>Dodano %n wynik.</numerusform>
+            <numerusform>Dodano %n wyniki.</numerusform>
+            <numerusform>Dodano %n wyników.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>Skopiowano. Wklej to do wiadomości.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a challenge, a player</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Save your result to send it</source>
+        <translation>Zapisz swój wynik do wysłania</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Wyzwania</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ChallengesDialog</name>
+    <message>
+        <source>Challenges</source>
+        <translation>Wyzwania</translation>
+    </message>
+    <message>
+        <source>Who scored what</source>
+        <translation>Kto ile zdobył</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Graj</translation>
+    </message>
+    <message>
+        <source>Add a &amp;file…</source>
+        <translation>Dodaj &amp;plik…</translation>
+    </message>
+    <message>
+        <source>Paste a &amp;result</source>
+        <translation>Wkle&amp;j wynik</translation>
+    </message>
+    <message>
+        <source>C&amp;opy my result</source>
+        <translation>&amp;Kopiuj mój wynik</translation>
+    </message>
+    <message>
+        <source>&amp;Save my result…</source>
+        <translation>&amp;Zapisz mój wynik…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Zapisz jako PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same cards and plays each deal once, without undo. You see the others&apos; scores of the deals that you have played.</source>
+        <translation>Wszyscy dostają te same karty i grają każde rozdanie raz, bez cofania. Wyniki innych widzisz w rozdaniach, które masz za sobą.</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Wyzwanie</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Rozegrane</translation>
+    </message>
+    <message>
+        <source>Save the table as PDF</source>
+        <translation>Zapisz tabelę jako PDF</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>deals of a challenge</extracomment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>There is no challenge yet. Make one with Game ▸ New challenge…, or add the file of one that you were sent.</source>
+        <translation>Nie ma jeszcze wyzwania. Utwórz je przez Partia ▸ Nowe wyzwanie… albo dodaj plik tego, które dostajesz.</translation>
+    </message>
+    <message>
+        <source>Your result of this challenge was changed and cannot be read, so no deal of it is played. %1</source>
+        <translation>Twój wynik tego wyzwania został zmieniony i nie da się go odczytać, dlatego żadne jego rozdanie nie jest grane. %1</translation>
+    </message>
+    <message>
+        <source>Choose a deal to see where the others did something else than you.</source>
+        <translation>Wybierz rozdanie, aby zobaczyć, gdzie inni zrobili coś innego niż ty.</translation>
+    </message>
+    <message>
+        <source>No one whose decisions are known did anything else than you in this deal.</source>
+        <translation>Wszyscy, których decyzje są znane, zrobili w tym rozdaniu to samo co ty.</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Graj dalej</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::CharacterWords</name>
     <message>
         <source>Takes aces home early</source>
@@ -10162,6 +10680,65 @@ Stan końcowy:
     </message>
 </context>
 <context>
+    <name>sheepshead::NewChallengeDialog</name>
+    <message>
+        <source>&amp;Make the challenge…</source>
+        <translation>&amp;Utwórz wyzwanie…</translation>
+    </message>
+    <message>
+        <source>New challenge</source>
+        <translation>Nowe wyzwanie</translation>
+    </message>
+    <message>
+        <source>A challenge is a file with deals that none of you sees beforehand. Send it to others: everybody plays the same cards against the same computer players, and you compare your scores.</source>
+        <translation>Wyzwanie to plik z rozdaniami, których nikt z was wcześniej nie widzi. Wyślij go innym: wszyscy grają tymi samymi kartami przeciw tym samym graczom komputerowym, a wy porównujecie wyniki.</translation>
+    </message>
+    <message>
+        <source>Challenge of %1</source>
+        <translation>Wyzwanie z %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>Bywalcy</translation>
+    </message>
+    <message>
+        <source>Beginners</source>
+        <translation>Początkujący</translation>
+    </message>
+    <message>
+        <source>Regulars and beginners</source>
+        <translation>Bywalcy i początkujący</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nazwa:</translation>
+    </message>
+    <message>
+        <source>Made &amp;by:</source>
+        <translation>&amp;Autor:</translation>
+    </message>
+    <message>
+        <source>&amp;Deals:</source>
+        <translation>&amp;Rozdania:</translation>
+    </message>
+    <message>
+        <source>Computer &amp;players:</source>
+        <translation>&amp;Gracze komputerowi:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Zasady:</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::NewGameDialog</name>
     <message>
         <source>Games</source>
@@ -10600,6 +11177,220 @@ Stan końcowy:
     <message>
         <source>You cannot lay down your cards yet: the rest of the hand is not decided.</source>
         <translation>Nie możesz jeszcze wyłożyć kart: reszta rozdania nie jest rozstrzygnięta.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PickTableDialog</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Zatrzy&amp;maj</translation>
+    </message>
+    <message>
+        <source>How good is a hand?</source>
+        <translation>Jak dobra jest ręka?</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Wykres</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Strony</translation>
+    </message>
+    <message>
+        <source>Deals done</source>
+        <translation>Wykonane rozdania</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>Za&amp;pytaj</translation>
+    </message>
+    <message>
+        <source>Deals all other cards again and again, and plays these hands</source>
+        <translation>Rozdaje wciąż na nowo wszystkie inne karty i rozgrywa te rozdania</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>D&amp;alej</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PickTableSetup</name>
+    <message>
+        <source>&amp;Use the hand on the table</source>
+        <translation>&amp;Użyj ręki ze stołu</translation>
+    </message>
+    <message>
+        <source>&amp;No cards</source>
+        <translation>&amp;Bez kart</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>losowana</translation>
+    </message>
+    <message>
+        <source>What you have seen of this hand; it counts as a hint.</source>
+        <translation>To, co widzisz z tego rozdania; liczy się jako podpowiedź.</translation>
+    </message>
+    <message>
+        <source>Click &amp;hand cards, or type them (QC JS AD):</source>
+        <translation>Klikaj karty &amp;ręki albo wpisz je (QC JS AD):</translation>
+    </message>
+    <message>
+        <source>Click cards of the &amp;blind, or type them:</source>
+        <translation>Klikaj karty &amp;talonu albo wpisz je:</translation>
+    </message>
+    <message>
+        <source>Cards of the hand</source>
+        <translation>Karty ręki</translation>
+    </message>
+    <message>
+        <source>Cards of the blind</source>
+        <translation>Karty talonu</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>P&amp;lik…</translation>
+    </message>
+    <message>
+        <source>F&amp;ile…</source>
+        <translation>Pl&amp;ik…</translation>
+    </message>
+    <message>
+        <source>Rules from a file</source>
+        <translation>Zasady z pliku</translation>
+    </message>
+    <message>
+        <source>Other rules from a file</source>
+        <translation>Inne zasady z pliku</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>Za&amp;sady:</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with:</source>
+        <translation>Porównaj &amp;z:</translation>
+    </message>
+    <message>
+        <source>The rule that is changed</source>
+        <translation>Zmieniona zasada</translation>
+    </message>
+    <message>
+        <source>Whose &amp;picks are counted:</source>
+        <translation>&amp;Czyje brania się liczą:</translation>
+    </message>
+    <message>
+        <source>All hands are played to the end by regular players.</source>
+        <translation>Wszystkie rozdania dogrywają stali gracze.</translation>
+    </message>
+    <message>
+        <source>&amp;Deals:</source>
+        <translation>R&amp;ozdania:</translation>
+    </message>
+    <message>
+        <source>Each is tried in every seat. More deals make errors smaller.</source>
+        <translation>Każde jest próbowane na wszystkich miejscach. Więcej rozdań to mniejsze błędy.</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>Ziar&amp;no:</translation>
+    </message>
+    <message>
+        <source>The same number has the same deals.</source>
+        <translation>Ta sama liczba ma te same rozdania.</translation>
+    </message>
+    <message>
+        <source>No other rules</source>
+        <translation>Żadne inne zasady</translation>
+    </message>
+    <message>
+        <source>The same with one rule changed</source>
+        <translation>Te same z jedną zmienioną zasadą</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Zasady stołu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a house rule and its choice</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>in the hand</source>
+        <translation>w ręce</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>in the blind</source>
+        <translation>w talonie</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PickTableView</name>
+    <message>
+        <source>By seat</source>
+        <translation>Według miejsca</translation>
+    </message>
+    <message>
+        <source>By trump and queens</source>
+        <translation>Według atutów i dam</translation>
+    </message>
+    <message>
+        <source>Copy as te&amp;xt</source>
+        <translation>Kopiuj jako te&amp;kst</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation>D&amp;rukuj…</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Zapisz jako PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>The hand or the rules have changed since. These figures are about what was asked before.</source>
+        <translation>Ręka lub zasady zmieniły się od tamtej pory. Te liczby dotyczą poprzedniego pytania.</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Obok siebie</translation>
+    </message>
+    <message>
+        <source>Side by s&amp;ide:</source>
+        <translation>&amp;Obok siebie:</translation>
+    </message>
+    <message>
+        <source>How good is a hand?</source>
+        <translation>Jak dobra jest ręka?</translation>
+    </message>
+    <message>
+        <source>Save the table as PDF</source>
+        <translation>Zapisz tabelę jako PDF</translation>
+    </message>
+    <message>
+        <source>The hand never has the choice: such a hand is dealt again, or another player always picks first.</source>
+        <translation>Ręka nigdy nie ma wyboru: takie rozdanie jest powtarzane albo zawsze wcześniej bierze inny gracz.</translation>
+    </message>
+    <message>
+        <source>Dealing…</source>
+        <translation>Rozdawanie…</translation>
     </message>
 </context>
 <context>
@@ -13361,6 +14152,14 @@ Stan końcowy:
         <source>Name all cards of that hand first.</source>
         <translation>Najpierw podaj wszystkie karty tej ręki.</translation>
     </message>
+    <message>
+        <source>Ho&amp;w good is it?</source>
+        <translation>&amp;Jak dobra jest?</translation>
+    </message>
+    <message>
+        <source>What picking and passing score with this hand in each seat</source>
+        <translation>Co daje branie i pasowanie z tą ręką na każdym miejscu</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::StudyNext</name>
@@ -13886,6 +14685,10 @@ Stan końcowy:
     <message>
         <source>Click or press Space to continue.</source>
         <translation>Kliknij lub naciśnij spację, by grać dalej.</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Wyzwanie</translation>
     </message>
 </context>
 <context>
