@@ -9,11 +9,13 @@
 #include "engine/challenge/result_file.h"
 #include "engine/challenge/result_line.h"
 #include "ui/challenge/challenges_dialog.h"
+#include "ui/challenge/dealing_sheets.h"
 #include "ui/challenge/new_challenge_dialog.h"
 #include "ui/files/default_files.h"
 #include "ui/files/outside_file.h"
 #include "ui/files/whole_file.h"
 #include "ui/main_window.h"
+#include "ui/printing/paper_dialogs.h"
 #include "ui/table/scene/announcer.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/table_widget.h"
@@ -27,6 +29,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QRandomGenerator>
 
 #include <utility>
@@ -153,6 +156,7 @@ void ChallengeController::connectDialog()
     connect(dialog_, &ChallengesDialog::pasteWanted, this, &ChallengeController::paste);
     connect(dialog_, &ChallengesDialog::copyWanted, this, &ChallengeController::copyResult);
     connect(dialog_, &ChallengesDialog::saveWanted, this, &ChallengeController::saveResult);
+    connect(dialog_, &ChallengesDialog::sheetsWanted, this, &ChallengeController::askForSheets);
     connect(dialog_, &ChallengesDialog::dealChosen, this, &ChallengeController::showPartings);
     connect(dialog_, &ChallengesDialog::chosen, &expert_, &ChallengeExpert::ask);
     connect(dialog_, &QObject::destroyed, this, [this] {
@@ -325,6 +329,28 @@ void ChallengeController::saveResult(const KeptChallenge& kept)
                                  QString::fromStdString(finished.player));
     askToSave(tr("Save your result to send it"), name, withoutDot(resultFileEnding),
         resultFileText(finished, kept.challenge, commitmentTo));
+}
+
+/// The sheets show all cards, so the person is warned first.
+void ChallengeController::askForSheets(const KeptChallenge& kept)
+{
+    std::vector<Deal> deals;
+    for (int deal = 0; deal < kept.challenge.deals; ++deal)
+        deals.push_back(recordOfDeal(kept.challenge, deal, commitmentTo).deal);
+    const auto sheets = std::make_shared<DealingSheets>(
+        QString::fromStdString(kept.challenge.name), kept.challenge.rules, deals);
+    auto* const box = new QMessageBox(QMessageBox::Question, tr("Dealing sheets"),
+        tr("The sheets show the cards of all deals. If you are still to play this challenge, let "
+           "another person print them."),
+        QMessageBox::Cancel, front());
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    const QPushButton* const print = box->addButton(tr("&Print…"), QMessageBox::AcceptRole);
+    const QPushButton* const pdf = box->addButton(tr("&Save as PDF…"), QMessageBox::AcceptRole);
+    connect(
+        print, &QPushButton::clicked, this, [this, sheets] { printPaper(sheets, front()); });
+    connect(pdf, &QPushButton::clicked, this,
+        [this, sheets] { savePaper(sheets, tr("Save the dealing sheets as PDF"), front()); });
+    box->open();
 }
 
 void ChallengeController::showPartings(const KeptChallenge& kept, int deal)

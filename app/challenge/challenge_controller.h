@@ -53,6 +53,7 @@ private:
     void paste();
     void copyResult(const KeptChallenge& kept);
     void saveResult(const KeptChallenge& kept);
+    void askForSheets(const KeptChallenge& kept);
     void showPartings(const KeptChallenge& kept, int deal);
     bool addChallenge(const std::string& text);
     bool addResult(const std::string& text);

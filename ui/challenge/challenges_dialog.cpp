@@ -57,6 +57,7 @@ ChallengesDialog::ChallengesDialog(std::vector<KeptChallenge> challenges, QWidge
     , save_(new QPushButton(tr("&Save my result…")))
     , print_(new QPushButton(tr("Pr&int…")))
     , pdf_(new QPushButton(tr("Save as P&DF…")))
+    , sheets_(new QPushButton(tr("&Dealing sheets…")))
 {
     setWindowTitle(tr("Challenges"));
     new QVBoxLayout(this);
@@ -96,7 +97,7 @@ void ChallengesDialog::addTables()
 void ChallengesDialog::addActions()
 {
     auto* const row = new FlowLayout;
-    for (QPushButton* const button : { add_, paste_, copy_, save_, print_, pdf_ }) {
+    for (QPushButton* const button : { add_, paste_, copy_, save_, print_, pdf_, sheets_ }) {
         button->setAutoDefault(false);
         row->addWidget(button);
     }
@@ -108,6 +109,8 @@ void ChallengesDialog::addActions()
     connect(print_, &QPushButton::clicked, this, [this] { printPaper(paper(), this); });
     connect(pdf_, &QPushButton::clicked, this,
         [this] { savePaper(paper(), tr("Save the table as PDF"), this); });
+    sheets_->setToolTip(tr("The same deals at real tables: which cards go where"));
+    connect(sheets_, &QPushButton::clicked, this, [this] { Q_EMIT sheetsWanted(*current()); });
 }
 
 void ChallengesDialog::addButtons()
@@ -265,7 +268,8 @@ void ChallengesDialog::showButtons()
     const bool hasOwn = kept && !kept->own.deals.empty();
     play_->setEnabled(kept && kept->mayPlay());
     play_->setText(kept && kept->isBegun() ? tr("&Play on") : tr("&Play"));
-    paste_->setEnabled(kept != nullptr);
+    for (QPushButton* const button : { paste_, sheets_ })
+        button->setEnabled(kept != nullptr);
     for (QPushButton* const button : { copy_, save_, print_, pdf_ })
         button->setEnabled(hasOwn);
 }

@@ -46,6 +46,8 @@ Q_SIGNALS:
     void pasteWanted();
     void copyWanted(const sheepshead::KeptChallenge& kept);
     void saveWanted(const sheepshead::KeptChallenge& kept);
+    /// For real tables: which cards go where.
+    void sheetsWanted(const sheepshead::KeptChallenge& kept);
     /// Another challenge is shown.
     void chosen(const sheepshead::KeptChallenge& kept);
     void dealChosen(const sheepshead::KeptChallenge& kept, int deal);
@@ -77,6 +79,7 @@ private:
     QPushButton* save_;
     QPushButton* print_;
     QPushButton* pdf_;
+    QPushButton* sheets_;
 };
 
 } // namespace sheepshead

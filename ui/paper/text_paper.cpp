@@ -31,8 +31,15 @@ PrintMeasures measuresOn(QPagedPaintDevice& device) { return { &device, 9 }; }
 
 TextPaper::TextPaper(QString title, QString html, QStringList signatures)
     : title_(std::move(title))
-    , html_(std::move(html))
+    , texts_(std::move(html))
     , signatures_(std::move(signatures))
+{
+}
+
+TextPaper::TextPaper(QString title, QStringList texts)
+    : title_(std::move(title))
+    , texts_(std::move(texts))
+    , signatures_({})
 {
 }
 
@@ -43,7 +50,8 @@ double TextPaper::footHeight(QPagedPaintDevice& device) const
     return signatures_.empty() ? 0 : signatures_.height(measuresOn(device));
 }
 
-std::unique_ptr<QTextDocument> TextPaper::laidOut(QPagedPaintDevice& device, QSizeF page) const
+std::unique_ptr<QTextDocument> TextPaper::laidOut(
+    const QString& html, QPagedPaintDevice& device, QSizeF page) const
 {
     auto text = std::make_unique<QTextDocument>();
     text->setDocumentMargin(0);
@@ -54,7 +62,7 @@ std::unique_ptr<QTextDocument> TextPaper::laidOut(QPagedPaintDevice& device, QSi
         option.setWrapMode(QTextOption::WordWrap); // a table that breaks words is too wide
         return option;
     }());
-    text->setHtml(html_);
+    text->setHtml(html);
     text->setPageSize(page - QSizeF(0, footHeight(device)));
     for (double size = largestText; size >= smallestText; size -= textStep) {
         QFont font;
@@ -68,13 +76,19 @@ std::unique_ptr<QTextDocument> TextPaper::laidOut(QPagedPaintDevice& device, QSi
 
 int TextPaper::pageCount(QPagedPaintDevice& device, QSizeF page) const
 {
-    return laidOut(device, page)->pageCount();
+    int pages = 0;
+    for (const QString& text : texts_)
+        pages += laidOut(text, device, page)->pageCount();
+    return pages;
 }
 
 void TextPaper::paintPage(
     QPainter& painter, QPagedPaintDevice& device, QSizeF page, int number) const
 {
-    const auto text = laidOut(device, page);
+    qsizetype which = 0;
+    auto text = laidOut(texts_[which], device, page);
+    for (; number >= text->pageCount(); text = laidOut(texts_[++which], device, page))
+        number -= text->pageCount();
     const double foot = footHeight(device);
     const QRectF inside(0, number * (page.height() - foot), page.width(), page.height() - foot);
     QAbstractTextDocumentLayout::PaintContext context;
@@ -84,7 +98,7 @@ void TextPaper::paintPage(
     painter.translate(-inside.topLeft());
     text->documentLayout()->draw(&painter, context);
     painter.restore();
-    if (number + 1 == text->pageCount())
+    if (number + 1 == text->pageCount() && which + 1 == texts_.size())
         signatures_.paint(
             painter, measuresOn(device), QRectF(0, page.height() - foot, page.width(), foot));
 }

@@ -10,12 +10,13 @@ class QTextDocument;
 
 namespace sheepshead {
 
-/// A text on one page, in the largest type with which it fits; with lines to sign at its foot if
-/// there are any. What does not fit in the smallest type takes more pages.
+/// Texts, each on a page of its own, in the largest type with which it fits; with lines to sign at
+/// the foot of the last if there are any. What does not fit in the smallest type takes more pages.
 class TextPaper : public DrawnPaper {
 public:
     /// The text is HTML, made as html.h makes it.
     TextPaper(QString title, QString html, QStringList signatures = {});
+    TextPaper(QString title, QStringList texts);
     ~TextPaper() override;
 
     QString title() const override { return title_; }
@@ -26,12 +27,13 @@ protected:
         QPainter& painter, QPagedPaintDevice& device, QSizeF page, int number) const override;
 
 private:
-    /// The text laid out for pages of this size.
-    std::unique_ptr<QTextDocument> laidOut(QPagedPaintDevice& device, QSizeF page) const;
+    /// A text laid out for pages of this size.
+    std::unique_ptr<QTextDocument> laidOut(
+        const QString& html, QPagedPaintDevice& device, QSizeF page) const;
     double footHeight(QPagedPaintDevice& device) const;
 
     QString title_;
-    QString html_;
+    QStringList texts_;
     Signatures signatures_;
 };
 
