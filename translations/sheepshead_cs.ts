@@ -3373,6 +3373,14 @@ Volby vypíše „sheepshead --help“.
         <source>How good is a hand?</source>
         <translation>Jak silné jsou karty?</translation>
     </message>
+    <message>
+        <source>%1: the change by trump and queens</source>
+        <translation>%1: změna podle trumfů a dam</translation>
+    </message>
+    <message>
+        <source>%1 by trump and queens</source>
+        <translation>%1 podle trumfů a dam</translation>
+    </message>
 </context>
 <context>
     <name>PickedWords</name>

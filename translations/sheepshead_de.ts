@@ -3344,6 +3344,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>How good is a hand?</source>
         <translation>Wie gut ist ein Blatt?</translation>
     </message>
+    <message>
+        <source>%1: the change by trump and queens</source>
+        <translation>%1: die Änderung nach Trümpfen und Damen</translation>
+    </message>
+    <message>
+        <source>%1 by trump and queens</source>
+        <translation>%1 nach Trümpfen und Damen</translation>
+    </message>
 </context>
 <context>
     <name>PickedWords</name>

@@ -3344,6 +3344,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>How good is a hand?</source>
         <translation>¿Qué tan buena es una mano?</translation>
     </message>
+    <message>
+        <source>%1: the change by trump and queens</source>
+        <translation>%1: el cambio por triunfos y reinas</translation>
+    </message>
+    <message>
+        <source>%1 by trump and queens</source>
+        <translation>%1 por triunfos y reinas</translation>
+    </message>
 </context>
 <context>
     <name>PickedWords</name>

@@ -3344,6 +3344,14 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>How good is a hand?</source>
         <translation>Que vaut une main ?</translation>
     </message>
+    <message>
+        <source>%1: the change by trump and queens</source>
+        <translation>%1 : le changement par atouts et dames</translation>
+    </message>
+    <message>
+        <source>%1 by trump and queens</source>
+        <translation>%1 par atouts et dames</translation>
+    </message>
 </context>
 <context>
     <name>PickedWords</name>

@@ -3373,6 +3373,14 @@ Opcje pokaże „sheepshead --help”.
         <source>How good is a hand?</source>
         <translation>Jak dobra jest ręka?</translation>
     </message>
+    <message>
+        <source>%1: the change by trump and queens</source>
+        <translation>%1: zmiana według atutów i dam</translation>
+    </message>
+    <message>
+        <source>%1 by trump and queens</source>
+        <translation>%1 według atutów i dam</translation>
+    </message>
 </context>
 <context>
     <name>PickedWords</name>

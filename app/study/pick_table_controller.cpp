@@ -31,6 +31,8 @@ void PickTableController::show()
 {
     if (!dialog_)
         openWindow();
+    dialog_->setup().setDeck(place_.settings.preferences().deck);
+    dialog_->setup().setTableRules(tableRules_());
     if (QApplication::activeModalWidget() != nullptr)
         dialog_->open(); // above a window that would block it
     else
@@ -42,7 +44,6 @@ void PickTableController::show()
 void PickTableController::openWindow()
 {
     dialog_ = new PickTableDialog(tableRules_(), &place_.window);
-    dialog_->setup().setDeck(place_.settings.preferences().deck);
     connect(dialog_, &PickTableDialog::askWanted, this, &PickTableController::ask);
     connect(dialog_, &PickTableDialog::stopWanted, this, &PickTableController::stop);
     connect(dialog_, &PickTableDialog::goOnWanted, this, &PickTableController::goOn);
@@ -101,8 +102,8 @@ void PickTableController::take(const StudyPosition& position)
 {
     show();
     hasCardsOfGame_ = true;
-    dialog_->setup().take(position.variant, position.hands[position.seat],
-        position.blind - position.neighboursBlind);
+    dialog_->setup().take(
+        position.variant, position.hands[position.seat], position.blind - position.neighboursBlind);
     dialog_->showSetup();
 }
 

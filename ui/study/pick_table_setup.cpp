@@ -310,6 +310,16 @@ void PickTableSetup::take(const CheckedVariant& rules, CardSet hold, CardSet bli
 
 void PickTableSetup::setDeck(const CardLook& look) { deck_->setDeck(look); }
 
+void PickTableSetup::setTableRules(const CheckedVariant& rules)
+{
+    if (rules_.front() == rules)
+        return;
+    rules_.front() = rules;
+    if (rulesBox_->currentIndex() == 0)
+        fillChanges();
+    readRules();
+}
+
 void PickTableSetup::offer(bool handOnTable) { fromTable_->setEnabled(handOnTable); }
 
 PickTableField PickTableSetup::place() const

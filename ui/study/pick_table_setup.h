@@ -36,6 +36,8 @@ public:
 
     const PickTableDraft& draft() const { return draft_; }
     void setDeck(const CardLook& look);
+    /// What "Rules of the table" are from now on.
+    void setTableRules(const CheckedVariant& rules);
     /// Whether there is a hand on the table.
     void offer(bool handOnTable);
     /// Asks about these cards at these rules.

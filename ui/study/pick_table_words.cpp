@@ -16,6 +16,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace sheepshead {
 
@@ -47,6 +49,13 @@ template <class Figures> PickFigure measured(const Figures& figures, PickMeasure
 }
 
 QString seatOfPlace(int place) { return PickTableWords::tr("Seat %1").arg(place); }
+
+QString handText(int trump, int queens)
+{
+    return PickTableWords::tr("%1, %2", "3 trump, 1 queen")
+        .arg(PickTableWords::tr("%n trump", nullptr, trump),
+            PickTableWords::tr("%n queen(s)", nullptr, queens));
+}
 
 /// Too few deals have no figure.
 QString figureText(const PickFigure& figure, int asked)
@@ -307,10 +316,32 @@ TextTable trumpTable(const PickTableAnswer& answer, PickMeasure compared)
         if (row.place != heading)
             table.rows.push_back({ seatOfPlace(row.place) });
         heading = row.place;
-        const QString hand = PickTableWords::tr("%1, %2", "3 trump, 1 queen")
-                                 .arg(PickTableWords::tr("%n trump", nullptr, *row.trump),
-                                     PickTableWords::tr("%n queen(s)", nullptr, *row.queens));
+        const QString hand = handText(*row.trump, *row.queens);
         table.rows.push_back(QStringList { hand } + cellsOf(row, compared));
+    }
+    return table;
+}
+
+TextTable handsBySeat(const PickTableAnswer& answer, PickMeasure measure)
+{
+    std::map<std::pair<int, int>, std::map<int, QString>> cells; // by trump and queens, and place
+    int places = 0;
+    for (const PickTableRow& row : answer.rows) {
+        places = std::max(places, row.place);
+        if (!row.trump || !row.queens || row.figures.asked < leastPickTableDeals)
+            continue;
+        cells[{ *row.trump, *row.queens }][row.place] = row.change
+            ? figureText(measured(*row.change, measure), row.change->asked)
+            : figureText(measured(row.figures, measure), row.figures.asked);
+    }
+    TextTable table { { PickTableWords::tr("Hand") }, {} };
+    for (int place = 1; place <= places; ++place)
+        table.header << seatOfPlace(place);
+    for (const auto& [hand, byPlace] : cells) {
+        QStringList row { handText(hand.first, hand.second) };
+        for (int place = 1; place <= places; ++place)
+            row << (byPlace.contains(place) ? byPlace.at(place) : QString());
+        table.rows.push_back(std::move(row));
     }
     return table;
 }
@@ -351,14 +382,17 @@ QString pickTableText(
 QString pickTableHtml(
     const PickTableQuestion& question, const PickTableAnswer& answer, PickMeasure compared)
 {
+    const QString name = pickMeasureName(compared);
     const QString verdict =
         pickTableVerdict(answer).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
     return html::element("h1", PickTableWords::tr("How good is a hand?").toHtmlEscaped())
         + html::paragraph(pickTableQuestionText(question))
         + html::paragraph(dealsText(question, answer))
         + html::element("p", html::element("b", verdict)) + htmlOf(seatTable(answer, compared))
-        + html::element("p", QString()) + htmlOf(trumpTable(answer, compared))
-        + html::paragraph(pickTableLegend(answer));
+        + html::heading(compares(answer)
+                ? PickTableWords::tr("%1: the change by trump and queens").arg(name)
+                : PickTableWords::tr("%1 by trump and queens").arg(name))
+        + htmlOf(handsBySeat(answer, compared)) + html::paragraph(pickTableLegend(answer));
 }
 
 } // namespace sheepshead

@@ -41,6 +41,10 @@ TextTable seatTable(const PickTableAnswer& answer, PickMeasure compared);
 /// By the numbers of trump and queens, seats below each other.
 TextTable trumpTable(const PickTableAnswer& answer, PickMeasure compared);
 
+/// The same in less room: seats beside each other, with one figure each; of two sets of rules that
+/// is the change.
+TextTable handsBySeat(const PickTableAnswer& answer, PickMeasure measure);
+
 /// By seat: each measure, and how often the judge picks.
 std::vector<Chart> pickTableCharts(const PickTableAnswer& answer);
 
@@ -48,7 +52,7 @@ std::vector<Chart> pickTableCharts(const PickTableAnswer& answer);
 QString pickTableText(
     const PickTableQuestion& question, const PickTableAnswer& answer, PickMeasure compared);
 
-/// The same as HTML, for paper.
+/// The same as HTML for a page, with handsBySeat().
 QString pickTableHtml(
     const PickTableQuestion& question, const PickTableAnswer& answer, PickMeasure compared);
 

@@ -4,10 +4,14 @@
 #include "engine/rules/presets.h"
 #include "tests/support/cards.h"
 #include "tests/support/registered_test.h"
+#include "tests/ui/paper/paper_files.h"
+#include "tests/ui/scores/printed_words.h"
 #include "tests/ui/tab_order.h"
 #include "ui/charts/chart_view.h"
+#include "ui/paper/text_paper.h"
 #include "ui/study/pick_table_setup.h"
 #include "ui/study/pick_table_view.h"
+#include "ui/study/pick_table_words.h"
 #include "ui/study/study_deck.h"
 
 #include <QClipboard>
@@ -19,8 +23,11 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace sheepshead;
 using namespace sheepshead::testing;
@@ -186,6 +193,46 @@ private Q_SLOTS:
             PickTableField::Rules, { QStringLiteral("Three"), others });
         QVERIFY(window.fault("against-fault").isHidden());
         QVERIFY(window.button("Ask").isEnabled());
+    }
+
+    void the_rules_of_the_table_follow_the_table()
+    {
+        HandWorth window;
+        window.dialog.setup().setTableRules(calledAceWithoutBump());
+        QVERIFY(window.draft().question().variant == calledAceWithoutBump());
+        window.compareWithOneRuleChanged();
+        QVERIFY(window.draft().question().against == calledAce());
+    }
+
+    void the_paper_has_a_row_for_each_hand_and_a_column_for_each_seat()
+    {
+        const PickTable table = begun(quickQuestion());
+        const TextTable hands = handsBySeat(table.answer(), PickMeasure::Gain);
+        QCOMPARE(hands.header.size(), 6);
+        QCOMPARE(hands.header.last(), QStringLiteral("Seat 5"));
+        for (const QStringList& row : hands.rows)
+            QCOMPARE(row.size(), 6);
+        const auto four = std::ranges::find_if(hands.rows, [](const QStringList& row) {
+            return row.front() == QStringLiteral("4 trump, 3 queen(s)");
+        });
+        QVERIFY(four != hands.rows.end());
+        QVERIFY(four->at(1).startsWith(u'+'));
+    }
+
+    /// Without a card given there are most kinds of hands.
+    void it_is_printed_on_one_page()
+    {
+        QTemporaryDir folder;
+        PickTableQuestion question = quickQuestion();
+        question.hold = {};
+        question.deals = 2000;
+        PickTable table = PickTable::about(question).value();
+        while (table.goOn()) { }
+        const TextPaper paper(
+            QStringLiteral("Hand"), pickTableHtml(question, table.answer(), PickMeasure::Gain));
+        const QString file = folder.filePath(QStringLiteral("hand.pdf"));
+        QVERIFY(savePages(paper, QPageSize::Letter, file));
+        QCOMPARE(readBack(file).sizes.size(), 1);
     }
 
     void one_rule_is_changed_with_two_choices()
