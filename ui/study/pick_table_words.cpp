@@ -203,6 +203,14 @@ QString plainText(const TextTable& table)
     return lines.join(u'\n') + u'\n';
 }
 
+/// For paper: a figure and its error stay in one line.
+TextTable unbroken(TextTable table)
+{
+    for (QStringList& row : table.rows)
+        row.replaceInStrings(QStringLiteral(" "), QString(QChar::Nbsp));
+    return table;
+}
+
 } // namespace
 
 QString pickMeasureName(PickMeasure measure)
@@ -388,11 +396,13 @@ QString pickTableHtml(
     return html::element("h1", PickTableWords::tr("How good is a hand?").toHtmlEscaped())
         + html::paragraph(pickTableQuestionText(question))
         + html::paragraph(dealsText(question, answer))
-        + html::element("p", html::element("b", verdict)) + htmlOf(seatTable(answer, compared))
+        + html::element("p", html::element("b", verdict))
+        + htmlOf(unbroken(seatTable(answer, compared)))
         + html::heading(compares(answer)
                 ? PickTableWords::tr("%1: the change by trump and queens").arg(name)
                 : PickTableWords::tr("%1 by trump and queens").arg(name))
-        + htmlOf(handsBySeat(answer, compared)) + html::paragraph(pickTableLegend(answer));
+        + htmlOf(unbroken(handsBySeat(answer, compared)))
+        + html::paragraph(pickTableLegend(answer));
 }
 
 } // namespace sheepshead
