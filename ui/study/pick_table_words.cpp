@@ -72,17 +72,25 @@ QString rateText(int times, int asked)
                                        : shareText(static_cast<double>(times) / asked);
 }
 
+/// The gain has little room over a column.
+QString headOf(PickMeasure measure)
+{
+    return measure == PickMeasure::Gain ? PickTableWords::tr("Gain") : pickMeasureName(measure);
+}
+
+/// What is of one set of rules of two says so in a second line.
 QStringList headsOf(const PickTableAnswer& answer, PickMeasure compared)
 {
+    const QString deals = PickTableWords::tr("Deals");
+    const QString picked = PickTableWords::tr("Picked");
     if (!compares(answer))
-        return { PickTableWords::tr("Deals"), PickTableWords::tr("Picked"),
-            PickTableWords::tr("Won"), PickTableWords::tr("Picking"), PickTableWords::tr("Passing"),
-            PickTableWords::tr("Gain by picking") };
-    const QString measure = pickMeasureName(compared);
-    return { PickTableWords::tr("Deals"), PickTableWords::tr("Picked, first rules"),
-        PickTableWords::tr("Picked, second rules"),
-        PickTableWords::tr("%1, first rules").arg(measure),
-        PickTableWords::tr("%1, second rules").arg(measure), PickTableWords::tr("Change") };
+        return { deals, picked, PickTableWords::tr("Won"), headOf(PickMeasure::Pick),
+            headOf(PickMeasure::Pass), headOf(PickMeasure::Gain) };
+    const QString measure = headOf(compared);
+    const QString first = u'\n' + PickTableWords::tr("First rules");
+    const QString second = u'\n' + PickTableWords::tr("Second rules");
+    return { deals, picked + first, picked + second, measure + first, measure + second,
+        PickTableWords::tr("Change") };
 }
 
 QStringList cellsOf(const PickTableRow& row, PickMeasure compared)
@@ -197,7 +205,7 @@ QString otherRulesText(const PickTableQuestion& question)
 
 QString plainText(const TextTable& table)
 {
-    QStringList lines { table.header.join(u'\t') };
+    QStringList lines { table.header.join(u'\t').replace(u'\n', u' ') };
     for (const QStringList& row : table.rows)
         lines << row.join(u'\t');
     return lines.join(u'\n') + u'\n';
@@ -296,7 +304,7 @@ QString pickTableLegend(const PickTableAnswer& answer)
     const QString seats =
         PickTableWords::tr("Seat 1 speaks first. The hand has the choice if all before it "
                            "pass. Scores are in score points, within the error in 19 of 20 "
-                           "cases.");
+                           "cases. Gain: what picking scores more than passing.");
     return compares(answer) ? seats + u' '
             + PickTableWords::tr(
                 "The change is from the first rules to the second, in the same deals.")

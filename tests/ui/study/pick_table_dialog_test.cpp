@@ -282,7 +282,7 @@ private Q_SLOTS:
         QCOMPARE(headsOf(seats),
             (QStringList { QStringLiteral("Seat"), QStringLiteral("Deals"),
                 QStringLiteral("Picked"), QStringLiteral("Won"), QStringLiteral("Picking"),
-                QStringLiteral("Passing"), QStringLiteral("Gain by picking") }));
+                QStringLiteral("Passing"), QStringLiteral("Gain") }));
         QCOMPARE(seats.rowCount(), 5);
         const PickFigures& first = table.answer().rows.front().figures;
         const QString gain = QStringLiteral("+%1 ± %2")
