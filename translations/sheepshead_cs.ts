@@ -8002,10 +8002,6 @@ Volby vypíše „sheepshead --help“.
         <translation>Soubor %1 nebylo možné zapsat. Vyber jinou složku.</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Hráč</translation>
-    </message>
-    <message>
         <source>Challenge “%1”: deal %2 of %3. There is no undo and no hint; each decision is saved.</source>
         <translation>Výzva „%1“: rozdání %2 z %3. Bez vracení a bez nápovědy; každé rozhodnutí se ukládá.</translation>
     </message>
@@ -8089,6 +8085,10 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>Challenges</source>
         <translation>Výzvy</translation>
+    </message>
+    <message>
+        <source>Your name in this challenge:</source>
+        <translation>Tvé jméno v této výzvě:</translation>
     </message>
 </context>
 <context>
@@ -10744,6 +10744,10 @@ Konečný stav:
     <message>
         <source>Rules:</source>
         <translation>Pravidla:</translation>
+    </message>
+    <message>
+        <source>your name</source>
+        <translation>tvé jméno</translation>
     </message>
 </context>
 <context>

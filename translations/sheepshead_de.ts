@@ -7962,10 +7962,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Die Datei %1 ließ sich nicht schreiben. Wähle einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
         <source>Challenge “%1”: deal %2 of %3. There is no undo and no hint; each decision is saved.</source>
         <translation>Herausforderung „%1“: Spiel %2 von %3. Es gibt keine Rücknahme und keinen Tipp; jede Entscheidung wird gespeichert.</translation>
     </message>
@@ -8048,6 +8044,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Challenges</source>
         <translation>Herausforderungen</translation>
+    </message>
+    <message>
+        <source>Your name in this challenge:</source>
+        <translation>Dein Name in dieser Herausforderung:</translation>
     </message>
 </context>
 <context>
@@ -10684,6 +10684,10 @@ Der Endstand:
     <message>
         <source>Rules:</source>
         <translation>Regeln:</translation>
+    </message>
+    <message>
+        <source>your name</source>
+        <translation>dein Name</translation>
     </message>
 </context>
 <context>

@@ -7962,10 +7962,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>No se ha podido escribir el archivo %1. Elige otra carpeta.</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
         <source>Challenge “%1”: deal %2 of %3. There is no undo and no hint; each decision is saved.</source>
         <translation>Desafío «%1»: mano %2 de %3. No se puede deshacer ni hay pistas; cada decisión se guarda.</translation>
     </message>
@@ -8048,6 +8044,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Challenges</source>
         <translation>Desafíos</translation>
+    </message>
+    <message>
+        <source>Your name in this challenge:</source>
+        <translation>Tu nombre en este desafío:</translation>
     </message>
 </context>
 <context>
@@ -10684,6 +10684,10 @@ Clasificación final:
     <message>
         <source>Rules:</source>
         <translation>Reglas:</translation>
+    </message>
+    <message>
+        <source>your name</source>
+        <translation>tu nombre</translation>
     </message>
 </context>
 <context>

@@ -7962,10 +7962,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Le fichier %1 n’a pas pu être écrit. Choisissez un autre dossier.</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
         <source>Challenge “%1”: deal %2 of %3. There is no undo and no hint; each decision is saved.</source>
         <translation>Défi « %1 » : donne %2 sur %3. Ni annulation ni conseil ; chaque décision est enregistrée.</translation>
     </message>
@@ -8048,6 +8044,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>Challenges</source>
         <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Your name in this challenge:</source>
+        <translation>Votre nom dans ce défi :</translation>
     </message>
 </context>
 <context>
@@ -10684,6 +10684,10 @@ Le classement final&#xa0;:
     <message>
         <source>Rules:</source>
         <translation>Règles :</translation>
+    </message>
+    <message>
+        <source>your name</source>
+        <translation>votre nom</translation>
     </message>
 </context>
 <context>

@@ -8002,10 +8002,6 @@ Opcje pokaże „sheepshead --help”.
         <translation>Nie udało się zapisać pliku %1. Wybierz inny folder.</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Gracz</translation>
-    </message>
-    <message>
         <source>Challenge “%1”: deal %2 of %3. There is no undo and no hint; each decision is saved.</source>
         <translation>Wyzwanie „%1”: rozdanie %2 z %3. Bez cofania i bez podpowiedzi; każda decyzja jest zapisywana.</translation>
     </message>
@@ -8089,6 +8085,10 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>Challenges</source>
         <translation>Wyzwania</translation>
+    </message>
+    <message>
+        <source>Your name in this challenge:</source>
+        <translation>Twoje imię w tym wyzwaniu:</translation>
     </message>
 </context>
 <context>
@@ -10744,6 +10744,10 @@ Stan końcowy:
     <message>
         <source>Rules:</source>
         <translation>Zasady:</translation>
+    </message>
+    <message>
+        <source>your name</source>
+        <translation>twoje imię</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -178,19 +179,38 @@ void ChallengeController::begin(const KeptChallenge& kept)
         return;
     if (play_.isOn() && hashOfChallenge(play_.challenge(), commitmentTo) == kept.hash)
         return; // it is on the table
-    ChallengeResult result = now->own;
-    if (result.player.empty()) {
-        const QString name = place_.settings.preferences().names.value(0);
-        result.player = cleanedName(name.toStdString(), longestChallenger);
-    }
-    if (result.player.empty())
-        result.player = tr("Player").toStdString();
-    play_.begin(now->challenge, result);
+    if (now->own.player.empty())
+        return askForName(*now);
+    beginAs(*now, now->own);
+}
+
+/// The name stands in the result, where several people are told from each other by it.
+void ChallengeController::askForName(const KeptChallenge& kept)
+{
+    const QString name = place_.settings.preferences().names.value(0);
+    auto* const dialog = new QInputDialog(&place_.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(QString::fromStdString(kept.challenge.name));
+    dialog->setLabelText(tr("Your name in this challenge:"));
+    if (name != defaultPreferences().names.front())
+        dialog->setTextValue(name);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, kept](const QString& typed) {
+        const std::string player = cleanedName(typed.simplified().toStdString(), longestChallenger);
+        if (player.empty())
+            return askForName(kept);
+        beginAs(kept, { player, {}, {} });
+    });
+    dialog->open();
+}
+
+void ChallengeController::beginAs(const KeptChallenge& kept, const ChallengeResult& result)
+{
+    play_.begin(kept.challenge, result);
     place_.window.notices().say(
         tr("Challenge “%1”: deal %2 of %3. There is no undo and no hint; each decision is saved.")
-            .arg(QString::fromStdString(now->challenge.name))
+            .arg(QString::fromStdString(kept.challenge.name))
             .arg(result.deals.size() + 1)
-            .arg(now->challenge.deals),
+            .arg(kept.challenge.deals),
         { { tr("&Back to the game"), [this] { place_.host.giveBack(); } } }, challengeTopic);
 }
 

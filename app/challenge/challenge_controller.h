@@ -46,6 +46,8 @@ private:
     void askToSave(
         const QString& title, const QString& name, const QString& ending, const std::string& text);
     void begin(const KeptChallenge& kept);
+    void askForName(const KeptChallenge& kept);
+    void beginAs(const KeptChallenge& kept, const ChallengeResult& result);
     void save();
     void tellDeal();
     void refresh(const std::string& hash = {});

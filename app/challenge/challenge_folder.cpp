@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <span>
 #include <utility>
 
 namespace sheepshead {
@@ -32,6 +33,14 @@ bool tellsMore(const ChallengeResult& one, const ChallengeResult& other)
 {
     return std::pair(!one.scoresOnly, one.deals.size())
         > std::pair(!other.scoresOnly, other.deals.size());
+}
+
+/// Whether it is an earlier state of the other one.
+bool isPartOf(const ChallengeResult& result, const ChallengeResult& whole)
+{
+    return result.player == whole.player && result.deals.size() <= whole.deals.size()
+        && std::ranges::equal(result.deals, std::span(whole.deals).first(result.deals.size()), {},
+            &ChallengeDeal::score, &ChallengeDeal::score);
 }
 
 std::string textOf(const ChallengeResult& result, const Challenge& challenge)
@@ -78,7 +87,7 @@ bool ChallengeFolder::saveOwn(const Challenge& challenge, const ChallengeResult&
 
 bool ChallengeFolder::saveOther(const KeptChallenge& kept, const ChallengeResult& result) const
 {
-    if (result.player == kept.own.player && !tellsMore(result, kept.own))
+    if (isPartOf(result, kept.own))
         return true; // the person's own, as they sent it
     for (const ChallengeResult& known : kept.others)
         if (known.player == result.player && !tellsMore(result, known))

@@ -167,10 +167,13 @@ def day_hand(program):
 def challenge(program):
     dealt(program)
     program.menu("Game", "New challenge…")
+    program.write("text", "Made by:", "Anna")
     program.press("push button", "Make the challenge…")
     program.press("push button", "Cancel")
     program.menu("Game", "Challenges…")
     program.press("push button", "Play")
+    program.write("text", "Your name in this challenge:", "Anna")
+    program.press("push button", "OK")
     program.says("There is no undo")
 
 

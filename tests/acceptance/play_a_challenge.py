@@ -72,6 +72,8 @@ def play_and_be_killed(home, challenge):
     """Halfway through the second deal."""
     program = start(home, str(challenge))
     program.press("push button", "Play")
+    program.says("Your name in this challenge:")
+    program.press("push button", "OK")
     program.says(f"deal 1 of {DEALS}")
     program.play_until(program.hand_is_over)
     program.press("push button", "Next hand")
@@ -80,7 +82,8 @@ def play_and_be_killed(home, challenge):
     program.kill()
 
     program = start(home)
-    program.until("the game", program.hand)
+    program.press("push button", "Resume")
+    program.until("the game", program.is_asked)
     program.menu("Game", "Challenges…")
     program.press("push button", "Play on")
     program.says(f"deal 2 of {DEALS}")
@@ -120,6 +123,8 @@ def test():
     add(program, challenge)
     program.says("short.sheepchallenge was added.")
     program.press("push button", "Play")
+    program.says("Your name in this challenge:")
+    program.press("push button", "OK")
     play_deals(program, 1)
     program.until("the game again", program.is_asked)
     send_result(program, result)

@@ -40,7 +40,7 @@ std::string cleaned(const QLineEdit& line, std::size_t longest)
 NewChallengeDialog::NewChallengeDialog(const Preferences& preferences, QWidget* parent)
     : QDialog(parent)
     , name_(new QLineEdit)
-    , maker_(new QLineEdit(preferences.names.value(0)))
+    , maker_(new QLineEdit)
     , deals_(new QComboBox)
     , players_(new QComboBox)
     , make_(new QPushButton(tr("&Make the challenge…")))
@@ -68,6 +68,9 @@ void NewChallengeDialog::addFields(const Preferences& preferences)
     name_->selectAll();
     name_->setMaxLength(static_cast<int>(longestChallengeName));
     maker_->setMaxLength(static_cast<int>(longestChallenger));
+    if (preferences.names.value(0) != defaultPreferences().names.front())
+        maker_->setText(preferences.names.value(0)); // not "You", which everybody is
+    maker_->setPlaceholderText(tr("your name"));
     for (const int deals : challengeLengths)
         deals_->addItem(tr("%n deal(s)", nullptr, deals), deals);
     deals_->setCurrentIndex(deals_->findData(challenge_.deals));

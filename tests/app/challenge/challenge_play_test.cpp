@@ -16,6 +16,7 @@
 #include <QClipboard>
 #include <QFileDialog>
 #include <QGuiApplication>
+#include <QInputDialog>
 #include <QMessageBox>
 #include <QSignalSpy>
 #include <QTreeWidget>
@@ -48,7 +49,12 @@ struct ChallengeHouse : School {
 
     KeptChallenge kept() const { return challenges.folder().all().at(0); }
 
-    void begin() { Q_EMIT challenges.dialog()->playWanted(kept()); }
+    void begin()
+    {
+        Q_EMIT challenges.dialog()->playWanted(kept());
+        if (auto* const name = window.findChild<QInputDialog*>())
+            name->accept();
+    }
 
     void step()
     {

@@ -124,7 +124,10 @@ private Q_SLOTS:
 
     void a_challenge_needs_a_name_and_is_made_without_a_secret()
     {
-        NewChallengeDialog dialog(defaultPreferences());
+        Preferences preferences = defaultPreferences();
+        QVERIFY(NewChallengeDialog(preferences).findChildren<QLineEdit*>().at(1)->text().isEmpty());
+        preferences.names.front() = QStringLiteral("Anna");
+        NewChallengeDialog dialog(preferences);
         QSignalSpy chosen(&dialog, &NewChallengeDialog::chosen);
         QPushButton& make = pushButton(dialog, QStringLiteral("&Make the challenge…"));
         auto* const name = dialog.findChildren<QLineEdit*>().at(0);
