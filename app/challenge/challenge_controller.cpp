@@ -198,7 +198,9 @@ void ChallengeController::askForName(const KeptChallenge& kept)
         const std::string player = cleanedName(typed.simplified().toStdString(), longestChallenger);
         if (player.empty())
             return askForName(kept);
-        beginAs(kept, { player, {}, {} });
+        const auto now = folder_.find(kept.hash);
+        if (now && now->mayPlay() && !now->isBegun())
+            beginAs(*now, { player, {}, {} });
     });
     dialog->open();
 }

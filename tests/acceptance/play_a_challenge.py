@@ -47,6 +47,12 @@ def shortened(file):
     return short
 
 
+def close(program):
+    """The list of challenges; a notice above the table can be closed too."""
+    program.press("push button", "Close", within="Challenges")
+    program.gone("tree", "Challenges")
+
+
 def add(program, file):
     program.menu("Game", "Challenges…")
     program.press("push button", "Add a file…")
@@ -65,7 +71,7 @@ def send_result(program, file):
     program.menu("Game", "Challenges…")
     program.press("push button", "Save my result…")
     save_to(program, file)
-    program.press("push button", "Close")
+    close(program)
 
 
 def play_and_be_killed(home, challenge):
@@ -101,7 +107,7 @@ def compare(program, result, paper):
                            capture_output=True).stdout
     for part in ("Anna", "Bert", "Total", "Over the mean"):
         check(part in words, f"{part} is not in {words}")
-    program.press("push button", "Close")
+    close(program)
 
 
 def refuse(program, challenge):
@@ -110,7 +116,7 @@ def refuse(program, challenge):
     add(program, wrong)
     program.says("Line 2: ")
     program.press("push button", "OK")
-    program.press("push button", "Close")
+    close(program)
 
 
 def test():
