@@ -864,6 +864,75 @@ Volby vypíše „sheepshead --help“.
     </message>
 </context>
 <context>
+    <name>DealingSheets</name>
+    <message>
+        <source>Place %1</source>
+        <translation>Místo %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>an open card and the one that lies beneath it, face down</extracomment>
+        <translation>%1 na %2</translation>
+    </message>
+    <message>
+        <source>%1 (dealer)</source>
+        <translation>%1 (rozdávající)</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the blind, in one letter</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>%1: deal %2 of %3</source>
+        <translation>%1: rozdání %2 z %3</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>Rozdává %1.</translation>
+    </message>
+    <message>
+        <source>From a sorted pack</source>
+        <translation>Ze seřazených karet</translation>
+    </message>
+    <message>
+        <source>A number is the place that the card goes to, B the blind. Only who deals for the tables looks at this sheet.</source>
+        <translation>Číslo je místo, kam karta patří, T je talon. Na tento list se dívá jen ten, kdo rozdává pro stoly.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>%1: the scores of one table</source>
+        <translation>%1: body jednoho stolu</translation>
+    </message>
+    <message>
+        <source>Table: ________</source>
+        <translation>Stůl: ________</translation>
+    </message>
+    <message>
+        <source>Every deal stands alone: no doubler waits, and no pot. Who sits at the same place of another table has had the same cards.</source>
+        <translation>Každé rozdání stojí samo za sebe: nečeká žádný doubler ani bank. Kdo sedí u jiného stolu na stejném místě, měl stejné karty.</translation>
+    </message>
+    <message>
+        <source>Blind, for the neighbor</source>
+        <translation>Talon pro souseda</translation>
+    </message>
+</context>
+<context>
     <name>DeckArt</name>
     <message>
         <source>%1: There is no picture of a card in it.</source>
@@ -3158,22 +3227,6 @@ Volby vypíše „sheepshead --help“.
         <translation>Zisk z braní</translation>
     </message>
     <message>
-        <source>Picked, first rules</source>
-        <translation>Bráno, první pravidla</translation>
-    </message>
-    <message>
-        <source>Picked, second rules</source>
-        <translation>Bráno, druhá pravidla</translation>
-    </message>
-    <message>
-        <source>%1, first rules</source>
-        <translation>%1, první pravidla</translation>
-    </message>
-    <message>
-        <source>%1, second rules</source>
-        <translation>%1, druhá pravidla</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Změna</translation>
     </message>
@@ -3313,10 +3366,6 @@ Volby vypíše „sheepshead --help“.
         <translation>Druhá pravidla: %1</translation>
     </message>
     <message>
-        <source>Seat 1 speaks first. The hand has the choice if all before it pass. Scores are in score points, within the error in 19 of 20 cases.</source>
-        <translation>Místo 1 hlásí první. Karty mají na vybranou, když všichni před nimi pasují. Hodnoty v bodech zápisu, v 19 z 20 případů v mezích chyby.</translation>
-    </message>
-    <message>
         <source>The change is from the first rules to the second, in the same deals.</source>
         <translation>Změna je od prvních pravidel k druhým, ve stejných rozdáních.</translation>
     </message>
@@ -3380,6 +3429,14 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>%1 by trump and queens</source>
         <translation>%1 podle trumfů a dam</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Zisk</translation>
+    </message>
+    <message>
+        <source>Seat 1 speaks first. The hand has the choice if all before it pass. Scores are in score points, within the error in 19 of 20 cases. Gain: what picking scores more than passing.</source>
+        <translation>Místo 1 hlásí první. Karty mají na vybranou, když všichni před nimi pasují. Hodnoty v bodech zápisu, v 19 z 20 případů v mezích chyby. Zisk: o kolik víc vynese brát než pasovat.</translation>
     </message>
 </context>
 <context>
@@ -8090,6 +8147,26 @@ Volby vypíše „sheepshead --help“.
         <source>Your name in this challenge:</source>
         <translation>Tvé jméno v této výzvě:</translation>
     </message>
+    <message>
+        <source>Dealing sheets</source>
+        <translation>Rozdávací listy</translation>
+    </message>
+    <message>
+        <source>The sheets show the cards of all deals. If you are still to play this challenge, let another person print them.</source>
+        <translation>Listy ukazují karty všech rozdání. Pokud máš tuto výzvu teprve hrát, ať je vytiskne někdo jiný.</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tisk…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Uložit jako PDF…</translation>
+    </message>
+    <message>
+        <source>Save the dealing sheets as PDF</source>
+        <translation>Uložit rozdávací listy jako PDF</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ChallengesDialog</name>
@@ -8177,6 +8254,14 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>&amp;Play on</source>
         <translation>&amp;Hrát dál</translation>
+    </message>
+    <message>
+        <source>The same deals at real tables: which cards go where</source>
+        <translation>Stejná rozdání u skutečných stolů: která karta patří kam</translation>
+    </message>
+    <message>
+        <source>Dealing s&amp;heets…</source>
+        <translation>&amp;Rozdávací listy…</translation>
     </message>
 </context>
 <context>

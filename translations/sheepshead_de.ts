@@ -860,6 +860,75 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>DealingSheets</name>
+    <message>
+        <source>Place %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>an open card and the one that lies beneath it, face down</extracomment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 (dealer)</source>
+        <translation>%1 (Geber)</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Blind</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the blind, in one letter</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>%1: deal %2 of %3</source>
+        <translation>%1: Spiel %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>%1 gibt.</translation>
+    </message>
+    <message>
+        <source>From a sorted pack</source>
+        <translation>Aus einem sortierten Spiel Karten</translation>
+    </message>
+    <message>
+        <source>A number is the place that the card goes to, B the blind. Only who deals for the tables looks at this sheet.</source>
+        <translation>Eine Zahl ist der Platz, an den die Karte geht, B der Blind. Nur wer für die Tische gibt, sieht dieses Blatt an.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>%1: the scores of one table</source>
+        <translation>%1: die Punkte eines Tisches</translation>
+    </message>
+    <message>
+        <source>Table: ________</source>
+        <translation>Tisch: ________</translation>
+    </message>
+    <message>
+        <source>Every deal stands alone: no doubler waits, and no pot. Who sits at the same place of another table has had the same cards.</source>
+        <translation>Jedes Spiel steht für sich: Kein Doubler wartet, und kein Pott. Wer an einem anderen Tisch auf demselben Platz sitzt, hatte dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Blind, for the neighbor</source>
+        <translation>Blind, für den Nachbarn</translation>
+    </message>
+</context>
+<context>
     <name>DeckArt</name>
     <message>
         <source>%1: There is no picture of a card in it.</source>
@@ -2962,7 +3031,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Sa&amp;ve the result as a picture…</source>
-        <translation>Ergebnis als B&amp;ild speichern…</translation>
+        <translation>Ergebnis als &amp;Bild speichern…</translation>
     </message>
     <message>
         <source>New &amp;challenge…</source>
@@ -3136,22 +3205,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Gewinn durch Aufnehmen</translation>
     </message>
     <message>
-        <source>Picked, first rules</source>
-        <translation>Aufgenommen, erste Regeln</translation>
-    </message>
-    <message>
-        <source>Picked, second rules</source>
-        <translation>Aufgenommen, zweite Regeln</translation>
-    </message>
-    <message>
-        <source>%1, first rules</source>
-        <translation>%1, erste Regeln</translation>
-    </message>
-    <message>
-        <source>%1, second rules</source>
-        <translation>%1, zweite Regeln</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Änderung</translation>
     </message>
@@ -3286,10 +3339,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Zweite Regeln: %1</translation>
     </message>
     <message>
-        <source>Seat 1 speaks first. The hand has the choice if all before it pass. Scores are in score points, within the error in 19 of 20 cases.</source>
-        <translation>Platz 1 sagt zuerst. Das Blatt hat die Wahl, wenn alle davor passen. Angaben in Punkten auf dem Zettel, in 19 von 20 Fällen innerhalb des Fehlers.</translation>
-    </message>
-    <message>
         <source>The change is from the first rules to the second, in the same deals.</source>
         <translation>Die Änderung ist die von den ersten Regeln zu den zweiten, in denselben Verteilungen.</translation>
     </message>
@@ -3351,6 +3400,14 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1 by trump and queens</source>
         <translation>%1 nach Trümpfen und Damen</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Seat 1 speaks first. The hand has the choice if all before it pass. Scores are in score points, within the error in 19 of 20 cases. Gain: what picking scores more than passing.</source>
+        <translation>Platz 1 sagt zuerst. Das Blatt hat die Wahl, wenn alle davor passen. Angaben in Punkten auf dem Zettel, in 19 von 20 Fällen innerhalb des Fehlers. Gewinn: was Aufnehmen mehr bringt als Passen.</translation>
     </message>
 </context>
 <context>
@@ -8049,6 +8106,26 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Your name in this challenge:</source>
         <translation>Dein Name in dieser Herausforderung:</translation>
     </message>
+    <message>
+        <source>Dealing sheets</source>
+        <translation>Gebezettel</translation>
+    </message>
+    <message>
+        <source>The sheets show the cards of all deals. If you are still to play this challenge, let another person print them.</source>
+        <translation>Die Zettel zeigen die Karten aller Spiele. Wenn du diese Herausforderung noch spielen willst, lass jemand anderen sie drucken.</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Save the dealing sheets as PDF</source>
+        <translation>Gebezettel als PDF speichern</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ChallengesDialog</name>
@@ -8136,6 +8213,14 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>&amp;Play on</source>
         <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>The same deals at real tables: which cards go where</source>
+        <translation>Dieselben Spiele an echten Tischen: welche Karten wohin gehen</translation>
+    </message>
+    <message>
+        <source>Dealing s&amp;heets…</source>
+        <translation>&amp;Gebezettel…</translation>
     </message>
 </context>
 <context>

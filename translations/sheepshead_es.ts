@@ -860,6 +860,75 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>DealingSheets</name>
+    <message>
+        <source>Place %1</source>
+        <translation>Sitio %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>an open card and the one that lies beneath it, face down</extracomment>
+        <translation>%1 sobre %2</translation>
+    </message>
+    <message>
+        <source>%1 (dealer)</source>
+        <translation>%1 (reparte)</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Talón</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the blind, in one letter</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>%1: deal %2 of %3</source>
+        <translation>%1: reparto %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>Reparte: %1.</translation>
+    </message>
+    <message>
+        <source>From a sorted pack</source>
+        <translation>De una baraja ordenada</translation>
+    </message>
+    <message>
+        <source>A number is the place that the card goes to, B the blind. Only who deals for the tables looks at this sheet.</source>
+        <translation>Un número es el sitio al que va la carta; T es el talón. Esta hoja solo la mira quien reparte para las mesas.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Reparto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>%1: the scores of one table</source>
+        <translation>%1: los puntos de una mesa</translation>
+    </message>
+    <message>
+        <source>Table: ________</source>
+        <translation>Mesa: ________</translation>
+    </message>
+    <message>
+        <source>Every deal stands alone: no doubler waits, and no pot. Who sits at the same place of another table has had the same cards.</source>
+        <translation>Cada reparto va por separado: no queda doubler pendiente ni bote. Quien se sienta en el mismo sitio de otra mesa ha tenido las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>Blind, for the neighbor</source>
+        <translation>Talón, para el vecino</translation>
+    </message>
+</context>
+<context>
     <name>DeckArt</name>
     <message>
         <source>%1: There is no picture of a card in it.</source>
@@ -3136,22 +3205,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Ganancia al tomar</translation>
     </message>
     <message>
-        <source>Picked, first rules</source>
-        <translation>Tomadas, primeras reglas</translation>
-    </message>
-    <message>
-        <source>Picked, second rules</source>
-        <translation>Tomadas, segundas reglas</translation>
-    </message>
-    <message>
-        <source>%1, first rules</source>
-        <translation>%1, primeras reglas</translation>
-    </message>
-    <message>
-        <source>%1, second rules</source>
-        <translation>%1, segundas reglas</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Cambio</translation>
     </message>
@@ -3286,10 +3339,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Segundas reglas: %1</translation>
     </message>
     <message>
-        <source>Seat 1 speaks first. The hand has the choice if all before it pass. Scores are in score points, within the error in 19 of 20 cases.</source>
-        <translation>El asiento 1 habla primero. La mano puede elegir si todos los de antes pasan. Valores en puntos de la cuenta, dentro del error en 19 de 20 casos.</translation>
-    </message>
-    <message>
         <source>The change is from the first rules to the second, in the same deals.</source>
         <translation>El cambio es de las primeras reglas a las segundas, en los mismos repartos.</translation>
     </message>
@@ -3351,6 +3400,14 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1 by trump and queens</source>
         <translation>%1 por triunfos y reinas</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Ganancia</translation>
+    </message>
+    <message>
+        <source>Seat 1 speaks first. The hand has the choice if all before it pass. Scores are in score points, within the error in 19 of 20 cases. Gain: what picking scores more than passing.</source>
+        <translation>El asiento 1 habla primero. La mano puede elegir si todos los de antes pasan. Valores en puntos de la cuenta, dentro del error en 19 de 20 casos. Ganancia: lo que tomar da de más que pasar.</translation>
     </message>
 </context>
 <context>
@@ -8049,6 +8106,26 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Your name in this challenge:</source>
         <translation>Tu nombre en este desafío:</translation>
     </message>
+    <message>
+        <source>Dealing sheets</source>
+        <translation>Hojas de reparto</translation>
+    </message>
+    <message>
+        <source>The sheets show the cards of all deals. If you are still to play this challenge, let another person print them.</source>
+        <translation>Las hojas muestran las cartas de todos los repartos. Si aún vas a jugar este desafío, que las imprima otra persona.</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Guardar como PDF…</translation>
+    </message>
+    <message>
+        <source>Save the dealing sheets as PDF</source>
+        <translation>Guardar las hojas de reparto como PDF</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ChallengesDialog</name>
@@ -8136,6 +8213,14 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>&amp;Play on</source>
         <translation>&amp;Seguir jugando</translation>
+    </message>
+    <message>
+        <source>The same deals at real tables: which cards go where</source>
+        <translation>Los mismos repartos en mesas de verdad: qué cartas van adónde</translation>
+    </message>
+    <message>
+        <source>Dealing s&amp;heets…</source>
+        <translation>&amp;Hojas de reparto…</translation>
     </message>
 </context>
 <context>

@@ -860,6 +860,75 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
 </context>
 <context>
+    <name>DealingSheets</name>
+    <message>
+        <source>Place %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>an open card and the one that lies beneath it, face down</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 (dealer)</source>
+        <translation>%1 (donneur)</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Chien</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the blind, in one letter</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>%1: deal %2 of %3</source>
+        <translation>%1&#xa0;: donne %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>%1 donne.</translation>
+    </message>
+    <message>
+        <source>From a sorted pack</source>
+        <translation>À partir d’un jeu trié</translation>
+    </message>
+    <message>
+        <source>A number is the place that the card goes to, B the blind. Only who deals for the tables looks at this sheet.</source>
+        <translation>Un nombre est la place où va la carte, C le chien. Seule la personne qui distribue pour les tables regarde cette feuille.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>%1: the scores of one table</source>
+        <translation>%1&#xa0;: les scores d’une table</translation>
+    </message>
+    <message>
+        <source>Table: ________</source>
+        <translation>Table&#xa0;: ________</translation>
+    </message>
+    <message>
+        <source>Every deal stands alone: no doubler waits, and no pot. Who sits at the same place of another table has had the same cards.</source>
+        <translation>Chaque donne compte à part&#xa0;: ni doubler en attente, ni cagnotte. Qui occupe la même place à une autre table a eu les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>Blind, for the neighbor</source>
+        <translation>Chien, pour le voisin</translation>
+    </message>
+</context>
+<context>
     <name>DeckArt</name>
     <message>
         <source>%1: There is no picture of a card in it.</source>
@@ -3136,22 +3205,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Gain de la prise</translation>
     </message>
     <message>
-        <source>Picked, first rules</source>
-        <translation>Prises, premières règles</translation>
-    </message>
-    <message>
-        <source>Picked, second rules</source>
-        <translation>Prises, secondes règles</translation>
-    </message>
-    <message>
-        <source>%1, first rules</source>
-        <translation>%1, premières règles</translation>
-    </message>
-    <message>
-        <source>%1, second rules</source>
-        <translation>%1, secondes règles</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Changement</translation>
     </message>
@@ -3286,10 +3339,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Secondes règles : %1</translation>
     </message>
     <message>
-        <source>Seat 1 speaks first. The hand has the choice if all before it pass. Scores are in score points, within the error in 19 of 20 cases.</source>
-        <translation>La place 1 parle d’abord. La main a le choix si tous passent avant elle. Valeurs en points de score, dans la marge d’erreur 19 fois sur 20.</translation>
-    </message>
-    <message>
         <source>The change is from the first rules to the second, in the same deals.</source>
         <translation>Le changement va des premières règles aux secondes, dans les mêmes donnes.</translation>
     </message>
@@ -3351,6 +3400,14 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>%1 by trump and queens</source>
         <translation>%1 par atouts et dames</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>Seat 1 speaks first. The hand has the choice if all before it pass. Scores are in score points, within the error in 19 of 20 cases. Gain: what picking scores more than passing.</source>
+        <translation>La place 1 parle d’abord. La main a le choix si tous passent avant elle. Valeurs en points de score, dans la marge d’erreur 19 fois sur 20. Gain : ce que prendre rapporte de plus que passer.</translation>
     </message>
 </context>
 <context>
@@ -8049,6 +8106,26 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>Your name in this challenge:</source>
         <translation>Votre nom dans ce défi :</translation>
     </message>
+    <message>
+        <source>Dealing sheets</source>
+        <translation>Feuilles de donne</translation>
+    </message>
+    <message>
+        <source>The sheets show the cards of all deals. If you are still to play this challenge, let another person print them.</source>
+        <translation>Les feuilles montrent les cartes de toutes les donnes. Si vous devez encore jouer ce défi, faites-les imprimer par une autre personne.</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Save the dealing sheets as PDF</source>
+        <translation>Enregistrer les feuilles de donne en PDF</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ChallengesDialog</name>
@@ -8136,6 +8213,14 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>&amp;Play on</source>
         <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>The same deals at real tables: which cards go where</source>
+        <translation>Les mêmes donnes à de vraies tables&#xa0;: quelles cartes vont où</translation>
+    </message>
+    <message>
+        <source>Dealing s&amp;heets…</source>
+        <translation>Feuilles &amp;de donne…</translation>
     </message>
 </context>
 <context>

@@ -864,6 +864,75 @@ Opcje pokaże „sheepshead --help”.
     </message>
 </context>
 <context>
+    <name>DealingSheets</name>
+    <message>
+        <source>Place %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>an open card and the one that lies beneath it, face down</extracomment>
+        <translation>%1 na %2</translation>
+    </message>
+    <message>
+        <source>%1 (dealer)</source>
+        <translation>%1 (rozdający)</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the blind, in one letter</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>%1: deal %2 of %3</source>
+        <translation>%1: rozdanie %2 z %3</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>Rozdaje: %1.</translation>
+    </message>
+    <message>
+        <source>From a sorted pack</source>
+        <translation>Z ułożonej talii</translation>
+    </message>
+    <message>
+        <source>A number is the place that the card goes to, B the blind. Only who deals for the tables looks at this sheet.</source>
+        <translation>Liczba to miejsce, do którego trafia karta, T to talon. Na ten arkusz patrzy tylko ten, kto rozdaje dla stołów.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>%1: the scores of one table</source>
+        <translation>%1: punkty jednego stołu</translation>
+    </message>
+    <message>
+        <source>Table: ________</source>
+        <translation>Stół: ________</translation>
+    </message>
+    <message>
+        <source>Every deal stands alone: no doubler waits, and no pot. Who sits at the same place of another table has had the same cards.</source>
+        <translation>Każde rozdanie jest osobne: nie czeka doubler ani pula. Kto siedzi na tym samym miejscu przy innym stole, miał te same karty.</translation>
+    </message>
+    <message>
+        <source>Blind, for the neighbor</source>
+        <translation>Talon dla sąsiada</translation>
+    </message>
+</context>
+<context>
     <name>DeckArt</name>
     <message>
         <source>%1: There is no picture of a card in it.</source>
@@ -3158,22 +3227,6 @@ Opcje pokaże „sheepshead --help”.
         <translation>Zysk z brania</translation>
     </message>
     <message>
-        <source>Picked, first rules</source>
-        <translation>Brane, pierwsze zasady</translation>
-    </message>
-    <message>
-        <source>Picked, second rules</source>
-        <translation>Brane, drugie zasady</translation>
-    </message>
-    <message>
-        <source>%1, first rules</source>
-        <translation>%1, pierwsze zasady</translation>
-    </message>
-    <message>
-        <source>%1, second rules</source>
-        <translation>%1, drugie zasady</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Zmiana</translation>
     </message>
@@ -3313,10 +3366,6 @@ Opcje pokaże „sheepshead --help”.
         <translation>Drugie zasady: %1</translation>
     </message>
     <message>
-        <source>Seat 1 speaks first. The hand has the choice if all before it pass. Scores are in score points, within the error in 19 of 20 cases.</source>
-        <translation>Miejsce 1 mówi pierwsze. Ręka ma wybór, gdy wszyscy przed nią spasują. Wartości w punktach zapisu, w 19 na 20 przypadków w granicach błędu.</translation>
-    </message>
-    <message>
         <source>The change is from the first rules to the second, in the same deals.</source>
         <translation>Zmiana jest od pierwszych zasad do drugich, w tych samych rozdaniach.</translation>
     </message>
@@ -3380,6 +3429,14 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>%1 by trump and queens</source>
         <translation>%1 według atutów i dam</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Zysk</translation>
+    </message>
+    <message>
+        <source>Seat 1 speaks first. The hand has the choice if all before it pass. Scores are in score points, within the error in 19 of 20 cases. Gain: what picking scores more than passing.</source>
+        <translation>Miejsce 1 mówi pierwsze. Ręka ma wybór, gdy wszyscy przed nią spasują. Wartości w punktach zapisu, w 19 na 20 przypadków w granicach błędu. Zysk: o ile więcej daje branie niż pasowanie.</translation>
     </message>
 </context>
 <context>
@@ -8090,6 +8147,26 @@ Opcje pokaże „sheepshead --help”.
         <source>Your name in this challenge:</source>
         <translation>Twoje imię w tym wyzwaniu:</translation>
     </message>
+    <message>
+        <source>Dealing sheets</source>
+        <translation>Arkusze rozdań</translation>
+    </message>
+    <message>
+        <source>The sheets show the cards of all deals. If you are still to play this challenge, let another person print them.</source>
+        <translation>Arkusze pokazują karty wszystkich rozdań. Jeśli masz jeszcze grać to wyzwanie, niech wydrukuje je ktoś inny.</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Zapisz jako PDF…</translation>
+    </message>
+    <message>
+        <source>Save the dealing sheets as PDF</source>
+        <translation>Zapisz arkusze rozdań jako PDF</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ChallengesDialog</name>
@@ -8177,6 +8254,14 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>&amp;Play on</source>
         <translation>&amp;Graj dalej</translation>
+    </message>
+    <message>
+        <source>The same deals at real tables: which cards go where</source>
+        <translation>Te same rozdania przy prawdziwych stołach: które karty dokąd</translation>
+    </message>
+    <message>
+        <source>Dealing s&amp;heets…</source>
+        <translation>&amp;Arkusze rozdań…</translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,7 @@ ChallengesDialog::ChallengesDialog(std::vector<KeptChallenge> challenges, QWidge
     , save_(new QPushButton(tr("&Save my result…")))
     , print_(new QPushButton(tr("Pr&int…")))
     , pdf_(new QPushButton(tr("Save as P&DF…")))
-    , sheets_(new QPushButton(tr("&Dealing sheets…")))
+    , sheets_(new QPushButton(tr("Dealing s&heets…")))
 {
     setWindowTitle(tr("Challenges"));
     new QVBoxLayout(this);

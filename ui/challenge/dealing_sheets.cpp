@@ -58,11 +58,11 @@ struct DealPage {
             rows << dealtTo(seat == deal.dealer ? SheetWords::tr("%1 (dealer)").arg(placeName(seat))
                                                 : placeName(seat),
                 cardsOf(seat));
-        if (!deal.blind.empty())
-            rows << dealtTo(SheetWords::tr("Blind"), shortCardNames(deal.blind));
-        if (!deal.neighboursBlind.empty())
+        if (const CardSet pickers = deal.blind - deal.neighboursBlind; !pickers.empty())
+            rows << dealtTo(SheetWords::tr("Blind"), shortCardNames(pickers));
+        if (!deal.neighboursBlind.empty()) // 7H-2, 7H-3
             rows << dealtTo(
-                SheetWords::tr("Neighbor's cards"), shortCardNames(deal.neighboursBlind));
+                SheetWords::tr("Blind, for the neighbor"), shortCardNames(deal.neighboursBlind));
         return html::table(rows);
     }
 
@@ -78,8 +78,8 @@ struct DealPage {
                     return QString::number(indexOf(seat) + 1);
             }
         }
-        const bool isThere = deal.blind.contains(card) || deal.neighboursBlind.contains(card);
-        return isThere ? SheetWords::tr("B", "the blind, in one letter") : QString();
+        return deal.blind.contains(card) ? SheetWords::tr("B", "the blind, in one letter")
+                                         : QString();
     }
 
     QString pack() const
