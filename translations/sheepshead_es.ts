@@ -3043,7 +3043,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>How &amp;good is a hand…</source>
-        <translation>¿&amp;Qué tan buena es una mano…?</translation>
+        <translation>&amp;Qué vale una mano…</translation>
     </message>
 </context>
 <context>

@@ -921,7 +921,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Every deal stands alone: no doubler waits, and no pot. Who sits at the same place of another table has had the same cards.</source>
-        <translation>Chaque donne compte à part&#xa0;: ni doubler en attente, ni cagnotte. Qui occupe la même place à une autre table a eu les mêmes cartes.</translation>
+        <translation>Chaque donne compte à part&#xa0;: ni doubler en attente, ni pot. Qui occupe la même place à une autre table a eu les mêmes cartes.</translation>
     </message>
     <message>
         <source>Blind, for the neighbor</source>
