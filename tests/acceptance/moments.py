@@ -165,13 +165,16 @@ def day_hand(program):
 
 
 def challenge(program):
-    dealt(program)
-    program.menu("Game", "New challenge…")
+    own_card(program)
+    again_until(program, "the new challenge", lambda: program.menu("Game", "New challenge…"),
+                lambda: program.look_for("text", "Made by:"))
     program.write("text", "Made by:", "Anna")
     program.press("push button", "Make the challenge…")
-    program.press("push button", "Cancel")
-    program.menu("Game", "Challenges…")
-    program.press("push button", "Play")
+    program.press("push button", "Cancel", within="Save the challenge to send it")
+    program.gone("dialog", "Save the challenge to send it")
+    again_until(program, "the challenges", lambda: program.menu("Game", "Challenges…"),
+                lambda: program.look_for("tree", "Challenges"))
+    program.press("push button", "Play", within="Challenges")
     program.write("text", "Your name in this challenge:", "Anna")
     program.press("push button", "OK")
     program.says("There is no undo")
