@@ -167,6 +167,8 @@ void Application::connectGame()
     connect(&gameAtTable_, &GameAtTable::handOver, &settings_, &SettingsController::keepName);
     connect(&gameAtTable_, &GameAtTable::begun, this, &Application::showWhatWasAsked);
     connect(&startUp_, &StartUp::lessonWanted, &teaching_, &Teaching::teach);
+    connect(&startUp_, &StartUp::realTableWanted, &window_->action(Command::ScoreTable),
+        &QAction::trigger);
     connect(&teaching_, &Teaching::helped, &gameAtTable_, &GameAtTable::noteHelp);
     connect(&study_, &StudyController::helped, &gameAtTable_, &GameAtTable::noteHelp);
     connect(&study_, &StudyController::handWorthWanted, &pickTable_, &PickTableController::take);

@@ -2611,6 +2611,89 @@ Volby vypíše „sheepshead --help“.
     </message>
 </context>
 <context>
+    <name>LineLetters</name>
+    <message>
+        <source>w</source>
+        <comment>typed in short: won</comment>
+        <translation>v</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>typed in short: schneider</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>a</source>
+        <comment>typed in short: every trick</comment>
+        <translation>vš</translation>
+    </message>
+    <message>
+        <source>l</source>
+        <comment>typed in short: lost</comment>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <comment>typed in short: lost schneider</comment>
+        <translation>ps</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>typed in short: no trick</comment>
+        <translation>ž</translation>
+    </message>
+    <message>
+        <source>c</source>
+        <comment>typed in short: crack</comment>
+        <translation>flek</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>typed in short: blitz</comment>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>f</source>
+        <comment>typed in short: had to pick</comment>
+        <translation>vy</translation>
+    </message>
+    <message>
+        <source>k</source>
+        <comment>typed in short: picked blind</comment>
+        <translation>na</translation>
+    </message>
+    <message>
+        <source>t</source>
+        <comment>typed in short: took no trick</comment>
+        <translation>t</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <comment>typed in short: doubler</comment>
+        <translation>d</translation>
+    </message>
+    <message>
+        <source>r</source>
+        <comment>typed in short: thrown in</comment>
+        <translation>sl</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>typed in short: best solo</comment>
+        <translation>best</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <comment>typed in short: side solo</comment>
+        <translation>barva</translation>
+    </message>
+    <message>
+        <source>billy</source>
+        <comment>typed in short: billy</comment>
+        <translation>billy</translation>
+    </message>
+</context>
+<context>
     <name>LongRun</name>
     <message>
         <source>%1 of %2 (%3 %)</source>
@@ -9148,6 +9231,14 @@ Volby vypíše „sheepshead --help“.
         <source>Two to eight players, jack of diamonds, black queens: choose your game.</source>
         <translation>Dva až osm hráčů, kárový kluk, černé dámy: vyber si svou hru.</translation>
     </message>
+    <message>
+        <source>&amp;Score a real table</source>
+        <translation>&amp;Zapisovat u skutečného stolu</translation>
+    </message>
+    <message>
+        <source>You play with cards of your own, and the program keeps the score sheet: one short line a hand.</source>
+        <translation>Hrajete s vlastními kartami a program vede zápis: jedna krátká řádka na rozdání.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::GameAtTable</name>
@@ -9453,6 +9544,59 @@ Konečný stav:
     <message>
         <source>&quot;%1&quot; means nothing here.</source>
         <translation>„%1“ tu nic neznamená.</translation>
+    </message>
+    <message>
+        <source>%1 points? Press Enter, or type =%1.</source>
+        <extracomment>a number in the short line may be points of the makers</extracomment>
+        <translation>%1 oček? Stiskni Enter, nebo napiš =%1.</translation>
+    </message>
+    <message>
+        <source>Crack</source>
+        <translation>Flek</translation>
+    </message>
+    <message>
+        <source>Crack and crack back</source>
+        <translation>Flek a re</translation>
+    </message>
+    <message>
+        <source>Crack back</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Blitz</translation>
+    </message>
+    <message>
+        <source>Sheepshead called and made</source>
+        <translation>Sheepshead ohlášen a splněn</translation>
+    </message>
+    <message>
+        <source>Sheepshead called and missed</source>
+        <translation>Sheepshead ohlášen a nesplněn</translation>
+    </message>
+    <message>
+        <source>7 points</source>
+        <translation>7 oček</translation>
+    </message>
+    <message>
+        <source>%1 misplayed</source>
+        <translation>%1: chyba</translation>
+    </message>
+    <message>
+        <source>%1 sits out</source>
+        <translation>%1 vynechává</translation>
+    </message>
+    <message>
+        <source>%1 is exempt</source>
+        <translation>%1: vynechán</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose rules for %n players…</source>
+        <translation>
+            <numerusform>Vybrat pravidla pro %n hráče…</numerusform>
+            <numerusform>Vybrat pravidla pro %n hráče…</numerusform>
+            <numerusform>Vybrat pravidla pro %n hráčů…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10061,10 +10205,6 @@ Konečný stav:
         <translation>&amp;Tisk…</translation>
     </message>
     <message>
-        <source>Print pre&amp;view…</source>
-        <translation>&amp;Náhled tisku…</translation>
-    </message>
-    <message>
         <source>Save as PD&amp;F…</source>
         <translation>Uložit jako P&amp;DF…</translation>
     </message>
@@ -10181,6 +10321,22 @@ Konečný stav:
         <source>Save as &amp;web page…</source>
         <translation>Uložit jako &amp;webovou stránku…</translation>
     </message>
+    <message>
+        <source>Same table &amp;again…</source>
+        <translation>&amp;Znovu stejný stůl…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules for %n players</source>
+        <translation>
+            <numerusform>Pravidla pro %n hráče</numerusform>
+            <numerusform>Pravidla pro %n hráče</numerusform>
+            <numerusform>Pravidla pro %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands of so few are played by:</source>
+        <translation>Rozdání s tak málo hráči se hrají podle:</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::KeptDocument</name>
@@ -10250,10 +10406,6 @@ Konečný stav:
         <translation>Karty složeny: bez zápisu</translation>
     </message>
     <message>
-        <source>2 s: player 2 won; w won, s schneider, a every trick</source>
-        <translation>2 s: hráč 2 vyhrává; w výhra, s schneider, a všechny štychy</translation>
-    </message>
-    <message>
         <source>3 87: player 3 picked, 87 points</source>
         <translation>3 87: bere hráč 3, 87 oček</translation>
     </message>
@@ -10266,32 +10418,12 @@ Konečný stav:
         <translation>3 5 87: bere hráč 3, s hráčem 5, 87 oček</translation>
     </message>
     <message>
-        <source>w s a: won, schneider, every trick; l x n: lost, lost schneider, no trick</source>
-        <translation>w s a: výhra, schneider, všechny štychy; l x n: prohra, prohraný schneider, žádný štych</translation>
-    </message>
-    <message>
-        <source>*4: %1, player 4</source>
-        <translation>*4: %1, hráč 4</translation>
-    </message>
-    <message>
-        <source>d: doubler</source>
-        <translation>d: doubler</translation>
-    </message>
-    <message>
-        <source>c: crack</source>
-        <translation>c: flek</translation>
-    </message>
-    <message>
-        <source>b: blitz</source>
-        <translation>b: blitz</translation>
-    </message>
-    <message>
         <source>Exempt</source>
         <translation>Vynechán</translation>
     </message>
     <message>
-        <source>e2: player 2 exempt</source>
-        <translation>e2: hráč 2 vynechán</translation>
+        <source>2 s: player 2 won, schneider</source>
+        <translation>2 s: hráč 2 vyhrává, schneider</translation>
     </message>
 </context>
 <context>
@@ -13563,10 +13695,6 @@ Konečný stav:
         <translation>&amp;Tisk…</translation>
     </message>
     <message>
-        <source>Print pre&amp;view…</source>
-        <translation>&amp;Náhled tisku…</translation>
-    </message>
-    <message>
         <source>&amp;Save as PDF…</source>
         <translation>&amp;Uložit jako PDF…</translation>
     </message>
@@ -14704,6 +14832,14 @@ Konečný stav:
             <numerusform>Je místo jen pro %n hráčů.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Same &amp;table again:</source>
+        <translation>S&amp;tejný stůl znovu:</translation>
+    </message>
+    <message>
+        <source>Choose an earlier table</source>
+        <translation>Vyber dřívější stůl</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TableKeeper</name>
@@ -14723,6 +14859,11 @@ Konečný stav:
         <source>Table: %1</source>
         <extracomment>the name of a sheet: who sits at the table</extracomment>
         <translation>Stůl: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a day, and the name of a sheet</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

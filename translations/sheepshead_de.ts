@@ -2591,6 +2591,89 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>LineLetters</name>
+    <message>
+        <source>w</source>
+        <comment>typed in short: won</comment>
+        <translation>g</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>typed in short: schneider</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>a</source>
+        <comment>typed in short: every trick</comment>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>l</source>
+        <comment>typed in short: lost</comment>
+        <translation>v</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <comment>typed in short: lost schneider</comment>
+        <translation>vs</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>typed in short: no trick</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>c</source>
+        <comment>typed in short: crack</comment>
+        <translation>ko</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>typed in short: blitz</comment>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>f</source>
+        <comment>typed in short: had to pick</comment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>k</source>
+        <comment>typed in short: picked blind</comment>
+        <translation>k</translation>
+    </message>
+    <message>
+        <source>t</source>
+        <comment>typed in short: took no trick</comment>
+        <translation>t</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <comment>typed in short: doubler</comment>
+        <translation>d</translation>
+    </message>
+    <message>
+        <source>r</source>
+        <comment>typed in short: thrown in</comment>
+        <translation>zu</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>typed in short: best solo</comment>
+        <translation>best</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <comment>typed in short: side solo</comment>
+        <translation>farbe</translation>
+    </message>
+    <message>
+        <source>billy</source>
+        <comment>typed in short: billy</comment>
+        <translation>billy</translation>
+    </message>
+</context>
+<context>
     <name>LongRun</name>
     <message>
         <source>%1 of %2 (%3 %)</source>
@@ -9102,6 +9185,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Two to eight players, jack of diamonds, black queens: choose your game.</source>
         <translation>Zwei bis acht Spieler, Karo-Bube, schwarze Damen: Wähle dein Spiel.</translation>
     </message>
+    <message>
+        <source>&amp;Score a real table</source>
+        <translation>&amp;Am Tisch anschreiben</translation>
+    </message>
+    <message>
+        <source>You play with cards of your own, and the program keeps the score sheet: one short line a hand.</source>
+        <translation>Ihr spielt mit eigenen Karten, und das Programm führt den Spielzettel: eine kurze Zeile je Spiel.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::GameAtTable</name>
@@ -9402,6 +9493,58 @@ Der Endstand:
     <message>
         <source>&quot;%1&quot; means nothing here.</source>
         <translation>„%1“ bedeutet hier nichts.</translation>
+    </message>
+    <message>
+        <source>%1 points? Press Enter, or type =%1.</source>
+        <extracomment>a number in the short line may be points of the makers</extracomment>
+        <translation>%1 Augen? Drück Enter, oder tippe =%1.</translation>
+    </message>
+    <message>
+        <source>Crack</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Crack and crack back</source>
+        <translation>Kontra und Re</translation>
+    </message>
+    <message>
+        <source>Crack back</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Blitz</translation>
+    </message>
+    <message>
+        <source>Sheepshead called and made</source>
+        <translation>Sheepshead angesagt und gewonnen</translation>
+    </message>
+    <message>
+        <source>Sheepshead called and missed</source>
+        <translation>Sheepshead angesagt und verloren</translation>
+    </message>
+    <message>
+        <source>7 points</source>
+        <translation>7 Augen</translation>
+    </message>
+    <message>
+        <source>%1 misplayed</source>
+        <translation>%1 hat falsch bedient</translation>
+    </message>
+    <message>
+        <source>%1 sits out</source>
+        <translation>%1 setzt aus</translation>
+    </message>
+    <message>
+        <source>%1 is exempt</source>
+        <translation>%1 ist frei</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose rules for %n players…</source>
+        <translation>
+            <numerusform>Regeln für %n Spieler wählen …</numerusform>
+            <numerusform>Regeln für %n Spieler wählen …</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10083,10 +10226,6 @@ Der Endstand:
         <translation>&amp;Alle gleich</translation>
     </message>
     <message>
-        <source>Print pre&amp;view…</source>
-        <translation>Druck&amp;vorschau …</translation>
-    </message>
-    <message>
         <source>&amp;Correct hand</source>
         <translation>Spiel beri&amp;chtigen</translation>
     </message>
@@ -10121,6 +10260,21 @@ Der Endstand:
     <message>
         <source>Save as &amp;web page…</source>
         <translation>Als &amp;Webseite speichern …</translation>
+    </message>
+    <message>
+        <source>Same table &amp;again…</source>
+        <translation>W&amp;ieder dieser Tisch …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules for %n players</source>
+        <translation>
+            <numerusform>Regeln für %n Spieler</numerusform>
+            <numerusform>Regeln für %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands of so few are played by:</source>
+        <translation>Spiele mit so wenigen gehen nach:</translation>
     </message>
 </context>
 <context>
@@ -10191,10 +10345,6 @@ Der Endstand:
         <translation>Zusammengeworfen: ohne Wertung</translation>
     </message>
     <message>
-        <source>2 s: player 2 won; w won, s schneider, a every trick</source>
-        <translation>2 s: Platz 2 gewinnt; w gewonnen, s Schneider, a alle Stiche</translation>
-    </message>
-    <message>
         <source>3 87: player 3 picked, 87 points</source>
         <translation>3 87: Platz 3 nimmt auf, 87 Punkte</translation>
     </message>
@@ -10207,32 +10357,12 @@ Der Endstand:
         <translation>3 5 87: Platz 3 nimmt auf, mit 5, 87 Punkte</translation>
     </message>
     <message>
-        <source>d: doubler</source>
-        <translation>d: Doubler</translation>
-    </message>
-    <message>
-        <source>c: crack</source>
-        <translation>c: Kontra</translation>
-    </message>
-    <message>
-        <source>b: blitz</source>
-        <translation>b: Blitz</translation>
-    </message>
-    <message>
-        <source>w s a: won, schneider, every trick; l x n: lost, lost schneider, no trick</source>
-        <translation>w s a: gewonnen, Schneider, alle Stiche; l x n: verloren, Schneider verloren, kein Stich</translation>
-    </message>
-    <message>
-        <source>*4: %1, player 4</source>
-        <translation>*4: %1, Platz 4</translation>
-    </message>
-    <message>
         <source>Exempt</source>
         <translation>Frei</translation>
     </message>
     <message>
-        <source>e2: player 2 exempt</source>
-        <translation>e2: Platz 2 frei</translation>
+        <source>2 s: player 2 won, schneider</source>
+        <translation>2 s: Platz 2 gewinnt, Schneider</translation>
     </message>
 </context>
 <context>
@@ -13490,10 +13620,6 @@ Der Endstand:
         <translation>Als &amp;PDF speichern…</translation>
     </message>
     <message>
-        <source>Print pre&amp;view…</source>
-        <translation>Druck&amp;vorschau…</translation>
-    </message>
-    <message>
         <source>Save as &amp;web page…</source>
         <translation>Als &amp;Webseite speichern …</translation>
     </message>
@@ -14616,6 +14742,14 @@ Der Endstand:
             <numerusform>Es ist nur Platz für %n Spieler.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Same &amp;table again:</source>
+        <translation>&amp;Wieder derselbe Tisch:</translation>
+    </message>
+    <message>
+        <source>Choose an earlier table</source>
+        <translation>Wähle einen früheren Tisch</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TableKeeper</name>
@@ -14635,6 +14769,11 @@ Der Endstand:
         <source>Table: %1</source>
         <extracomment>the name of a sheet: who sits at the table</extracomment>
         <translation>Tisch: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a day, and the name of a sheet</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

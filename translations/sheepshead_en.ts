@@ -431,6 +431,16 @@
     </message>
 </context>
 <context>
+    <name>sheepshead::HandEntry</name>
+    <message numerus="yes">
+        <source>Choose rules for %n players…</source>
+        <translation>
+            <numerusform>Choose rules for %n player…</numerusform>
+            <numerusform>Choose rules for %n players…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::HandText</name>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
@@ -499,6 +509,13 @@
         <translation>
             <numerusform>%n doubler waits</numerusform>
             <numerusform>%n doublers wait</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules for %n players</source>
+        <translation>
+            <numerusform>Rules for %n player</numerusform>
+            <numerusform>Rules for %n players</numerusform>
         </translation>
     </message>
 </context>

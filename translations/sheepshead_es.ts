@@ -2591,6 +2591,89 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>LineLetters</name>
+    <message>
+        <source>w</source>
+        <comment>typed in short: won</comment>
+        <translation>g</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>typed in short: schneider</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>a</source>
+        <comment>typed in short: every trick</comment>
+        <translation>to</translation>
+    </message>
+    <message>
+        <source>l</source>
+        <comment>typed in short: lost</comment>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <comment>typed in short: lost schneider</comment>
+        <translation>ps</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>typed in short: no trick</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>c</source>
+        <comment>typed in short: crack</comment>
+        <translation>co</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>typed in short: blitz</comment>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>f</source>
+        <comment>typed in short: had to pick</comment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>k</source>
+        <comment>typed in short: picked blind</comment>
+        <translation>ci</translation>
+    </message>
+    <message>
+        <source>t</source>
+        <comment>typed in short: took no trick</comment>
+        <translation>t</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <comment>typed in short: doubler</comment>
+        <translation>d</translation>
+    </message>
+    <message>
+        <source>r</source>
+        <comment>typed in short: thrown in</comment>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>typed in short: best solo</comment>
+        <translation>best</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <comment>typed in short: side solo</comment>
+        <translation>palo</translation>
+    </message>
+    <message>
+        <source>billy</source>
+        <comment>typed in short: billy</comment>
+        <translation>billy</translation>
+    </message>
+</context>
+<context>
     <name>LongRun</name>
     <message>
         <source>%1 of %2 (%3 %)</source>
@@ -9102,6 +9185,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Two to eight players, jack of diamonds, black queens: choose your game.</source>
         <translation>De dos a ocho jugadores, jota de diamantes, reinas negras: elige tu juego.</translation>
     </message>
+    <message>
+        <source>&amp;Score a real table</source>
+        <translation>&amp;Anotar una mesa real</translation>
+    </message>
+    <message>
+        <source>You play with cards of your own, and the program keeps the score sheet: one short line a hand.</source>
+        <translation>Jugáis con vuestras propias cartas y el programa lleva la hoja de puntuación: una línea corta por mano.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::GameAtTable</name>
@@ -9402,6 +9493,58 @@ Clasificación final:
     <message>
         <source>&quot;%1&quot; means nothing here.</source>
         <translation>«%1» no significa nada aquí.</translation>
+    </message>
+    <message>
+        <source>%1 points? Press Enter, or type =%1.</source>
+        <extracomment>a number in the short line may be points of the makers</extracomment>
+        <translation>¿%1 puntos? Pulsa Intro, o escribe =%1.</translation>
+    </message>
+    <message>
+        <source>Crack</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>Crack and crack back</source>
+        <translation>Contro y recontro</translation>
+    </message>
+    <message>
+        <source>Crack back</source>
+        <translation>Recontro</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Blitz</translation>
+    </message>
+    <message>
+        <source>Sheepshead called and made</source>
+        <translation>Sheepshead anunciado y conseguido</translation>
+    </message>
+    <message>
+        <source>Sheepshead called and missed</source>
+        <translation>Sheepshead anunciado y fallado</translation>
+    </message>
+    <message>
+        <source>7 points</source>
+        <translation>7 puntos</translation>
+    </message>
+    <message>
+        <source>%1 misplayed</source>
+        <translation>%1: error de juego</translation>
+    </message>
+    <message>
+        <source>%1 sits out</source>
+        <translation>%1 descansa</translation>
+    </message>
+    <message>
+        <source>%1 is exempt</source>
+        <translation>%1 queda exento</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose rules for %n players…</source>
+        <translation>
+            <numerusform>Elegir reglas para %n jugador…</numerusform>
+            <numerusform>Elegir reglas para %n jugadores…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10003,10 +10146,6 @@ Clasificación final:
         <translation>Im&amp;primir…</translation>
     </message>
     <message>
-        <source>Print pre&amp;view…</source>
-        <translation>&amp;Vista previa…</translation>
-    </message>
-    <message>
         <source>Save as PD&amp;F…</source>
         <translation>Guardar como PD&amp;F…</translation>
     </message>
@@ -10122,6 +10261,21 @@ Clasificación final:
         <source>Save as &amp;web page…</source>
         <translation>Guardar como página &amp;web…</translation>
     </message>
+    <message>
+        <source>Same table &amp;again…</source>
+        <translation>Misma mesa &amp;otra vez…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules for %n players</source>
+        <translation>
+            <numerusform>Reglas para %n jugador</numerusform>
+            <numerusform>Reglas para %n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands of so few are played by:</source>
+        <translation>Las manos de tan pocos siguen:</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::KeptDocument</name>
@@ -10191,10 +10345,6 @@ Clasificación final:
         <translation>Tirada: sin puntos</translation>
     </message>
     <message>
-        <source>2 s: player 2 won; w won, s schneider, a every trick</source>
-        <translation>2 s: gana el jugador 2; w ganada, s schneider, a todas las bazas</translation>
-    </message>
-    <message>
         <source>3 87: player 3 picked, 87 points</source>
         <translation>3 87: toma el jugador 3, 87 tantos</translation>
     </message>
@@ -10207,32 +10357,12 @@ Clasificación final:
         <translation>3 5 87: toma el jugador 3, con 5, 87 tantos</translation>
     </message>
     <message>
-        <source>w s a: won, schneider, every trick; l x n: lost, lost schneider, no trick</source>
-        <translation>w s a: ganada, schneider, todas las bazas; l x n: perdida, perdida con schneider, ninguna baza</translation>
-    </message>
-    <message>
-        <source>*4: %1, player 4</source>
-        <translation>*4: %1, jugador 4</translation>
-    </message>
-    <message>
-        <source>d: doubler</source>
-        <translation>d: doubler</translation>
-    </message>
-    <message>
-        <source>c: crack</source>
-        <translation>c: contro</translation>
-    </message>
-    <message>
-        <source>b: blitz</source>
-        <translation>b: blitz</translation>
-    </message>
-    <message>
         <source>Exempt</source>
         <translation>Exento</translation>
     </message>
     <message>
-        <source>e2: player 2 exempt</source>
-        <translation>e2: jugador 2 exento</translation>
+        <source>2 s: player 2 won, schneider</source>
+        <translation>2 s: gana el jugador 2, schneider</translation>
     </message>
 </context>
 <context>
@@ -13486,10 +13616,6 @@ Clasificación final:
         <translation>&amp;Imprimir…</translation>
     </message>
     <message>
-        <source>Print pre&amp;view…</source>
-        <translation>&amp;Vista previa…</translation>
-    </message>
-    <message>
         <source>&amp;Save as PDF…</source>
         <translation>&amp;Guardar como PDF…</translation>
     </message>
@@ -14616,6 +14742,14 @@ Clasificación final:
             <numerusform>Solo hay sitio para %n jugadores.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Same &amp;table again:</source>
+        <translation>Misma mesa &amp;otra vez:</translation>
+    </message>
+    <message>
+        <source>Choose an earlier table</source>
+        <translation>Elige una mesa anterior</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TableKeeper</name>
@@ -14635,6 +14769,11 @@ Clasificación final:
         <source>Table: %1</source>
         <extracomment>the name of a sheet: who sits at the table</extracomment>
         <translation>Mesa: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a day, and the name of a sheet</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

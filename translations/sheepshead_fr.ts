@@ -2591,6 +2591,89 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
 </context>
 <context>
+    <name>LineLetters</name>
+    <message>
+        <source>w</source>
+        <comment>typed in short: won</comment>
+        <translation>g</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>typed in short: schneider</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>a</source>
+        <comment>typed in short: every trick</comment>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>l</source>
+        <comment>typed in short: lost</comment>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <comment>typed in short: lost schneider</comment>
+        <translation>ps</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>typed in short: no trick</comment>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>c</source>
+        <comment>typed in short: crack</comment>
+        <translation>co</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>typed in short: blitz</comment>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>f</source>
+        <comment>typed in short: had to pick</comment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>k</source>
+        <comment>typed in short: picked blind</comment>
+        <translation>av</translation>
+    </message>
+    <message>
+        <source>t</source>
+        <comment>typed in short: took no trick</comment>
+        <translation>t</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <comment>typed in short: doubler</comment>
+        <translation>d</translation>
+    </message>
+    <message>
+        <source>r</source>
+        <comment>typed in short: thrown in</comment>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>typed in short: best solo</comment>
+        <translation>best</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <comment>typed in short: side solo</comment>
+        <translation>couleur</translation>
+    </message>
+    <message>
+        <source>billy</source>
+        <comment>typed in short: billy</comment>
+        <translation>billy</translation>
+    </message>
+</context>
+<context>
     <name>LongRun</name>
     <message>
         <source>%1 of %2 (%3 %)</source>
@@ -9102,6 +9185,14 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>Two to eight players, jack of diamonds, black queens: choose your game.</source>
         <translation>De deux à huit joueurs, valet de carreau, dames noires&#xa0;: choisissez votre jeu.</translation>
     </message>
+    <message>
+        <source>&amp;Score a real table</source>
+        <translation>&amp;Marquer à une vraie table</translation>
+    </message>
+    <message>
+        <source>You play with cards of your own, and the program keeps the score sheet: one short line a hand.</source>
+        <translation>Vous jouez avec vos propres cartes, et le programme tient la feuille de marque&#xa0;: une courte ligne par donne.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::GameAtTable</name>
@@ -9402,6 +9493,58 @@ Le classement final&#xa0;:
     <message>
         <source>&quot;%1&quot; means nothing here.</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas de sens ici.</translation>
+    </message>
+    <message>
+        <source>%1 points? Press Enter, or type =%1.</source>
+        <extracomment>a number in the short line may be points of the makers</extracomment>
+        <translation>%1 points&#xa0;? Appuyez sur Entrée, ou tapez =%1.</translation>
+    </message>
+    <message>
+        <source>Crack</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Crack and crack back</source>
+        <translation>Contre et surcontre</translation>
+    </message>
+    <message>
+        <source>Crack back</source>
+        <translation>Surcontre</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Blitz</translation>
+    </message>
+    <message>
+        <source>Sheepshead called and made</source>
+        <translation>Sheepshead annoncé et réussi</translation>
+    </message>
+    <message>
+        <source>Sheepshead called and missed</source>
+        <translation>Sheepshead annoncé et manqué</translation>
+    </message>
+    <message>
+        <source>7 points</source>
+        <translation>7 points</translation>
+    </message>
+    <message>
+        <source>%1 misplayed</source>
+        <translation>%1 a fait une faute</translation>
+    </message>
+    <message>
+        <source>%1 sits out</source>
+        <translation>%1 ne joue pas</translation>
+    </message>
+    <message>
+        <source>%1 is exempt</source>
+        <translation>%1 est dispensé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose rules for %n players…</source>
+        <translation>
+            <numerusform>Choisir des règles pour %n joueur…</numerusform>
+            <numerusform>Choisir des règles pour %n joueurs…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10003,10 +10146,6 @@ Le classement final&#xa0;:
         <translation>&amp;Imprimer…</translation>
     </message>
     <message>
-        <source>Print pre&amp;view…</source>
-        <translation>Aperçu a&amp;vant impression…</translation>
-    </message>
-    <message>
         <source>Save as PD&amp;F…</source>
         <translation>Enregistrer en PD&amp;F…</translation>
     </message>
@@ -10122,6 +10261,21 @@ Le classement final&#xa0;:
         <source>Save as &amp;web page…</source>
         <translation>Enregistrer en page &amp;web…</translation>
     </message>
+    <message>
+        <source>Same table &amp;again…</source>
+        <translation>&amp;Même table à nouveau…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules for %n players</source>
+        <translation>
+            <numerusform>Règles pour %n joueur</numerusform>
+            <numerusform>Règles pour %n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands of so few are played by:</source>
+        <translation>Les donnes à si peu de joueurs suivent&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::KeptDocument</name>
@@ -10191,10 +10345,6 @@ Le classement final&#xa0;:
         <translation>Donne annulée&#xa0;: pas de score</translation>
     </message>
     <message>
-        <source>2 s: player 2 won; w won, s schneider, a every trick</source>
-        <translation>2 s&#xa0;: le joueur 2 a gagné&#xa0;; w gagné, s schneider, a tous les plis</translation>
-    </message>
-    <message>
         <source>3 87: player 3 picked, 87 points</source>
         <translation>3 87&#xa0;: le joueur 3 a pris, 87 points</translation>
     </message>
@@ -10207,32 +10357,12 @@ Le classement final&#xa0;:
         <translation>3 5 87&#xa0;: le joueur 3 a pris, avec 5, 87 points</translation>
     </message>
     <message>
-        <source>w s a: won, schneider, every trick; l x n: lost, lost schneider, no trick</source>
-        <translation>w s a&#xa0;: gagné, schneider, tous les plis&#xa0;; l x n&#xa0;: perdu, perdu schneider, aucun pli</translation>
-    </message>
-    <message>
-        <source>*4: %1, player 4</source>
-        <translation>*4&#xa0;: %1, joueur 4</translation>
-    </message>
-    <message>
-        <source>d: doubler</source>
-        <translation>d&#xa0;: doubler</translation>
-    </message>
-    <message>
-        <source>c: crack</source>
-        <translation>c&#xa0;: contre</translation>
-    </message>
-    <message>
-        <source>b: blitz</source>
-        <translation>b&#xa0;: blitz</translation>
-    </message>
-    <message>
         <source>Exempt</source>
         <translation>Dispensé</translation>
     </message>
     <message>
-        <source>e2: player 2 exempt</source>
-        <translation>e2 : joueur 2 dispensé</translation>
+        <source>2 s: player 2 won, schneider</source>
+        <translation>2 s&#xa0;: le joueur 2 a gagné, schneider</translation>
     </message>
 </context>
 <context>
@@ -13486,10 +13616,6 @@ Le classement final&#xa0;:
         <translation>&amp;Imprimer…</translation>
     </message>
     <message>
-        <source>Print pre&amp;view…</source>
-        <translation>Aperçu a&amp;vant impression…</translation>
-    </message>
-    <message>
         <source>&amp;Save as PDF…</source>
         <translation>&amp;Enregistrer en PDF…</translation>
     </message>
@@ -14616,6 +14742,14 @@ Le classement final&#xa0;:
             <numerusform>Il n’y a de place que pour %n joueurs.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Same &amp;table again:</source>
+        <translation>&amp;Même table à nouveau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Choose an earlier table</source>
+        <translation>Choisissez une table précédente</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TableKeeper</name>
@@ -14635,6 +14769,11 @@ Le classement final&#xa0;:
         <source>Table: %1</source>
         <extracomment>the name of a sheet: who sits at the table</extracomment>
         <translation>Table : %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a day, and the name of a sheet</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

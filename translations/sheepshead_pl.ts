@@ -2611,6 +2611,89 @@ Opcje pokaże „sheepshead --help”.
     </message>
 </context>
 <context>
+    <name>LineLetters</name>
+    <message>
+        <source>w</source>
+        <comment>typed in short: won</comment>
+        <translation>w</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>typed in short: schneider</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>a</source>
+        <comment>typed in short: every trick</comment>
+        <translation>ws</translation>
+    </message>
+    <message>
+        <source>l</source>
+        <comment>typed in short: lost</comment>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <comment>typed in short: lost schneider</comment>
+        <translation>ps</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>typed in short: no trick</comment>
+        <translation>bez</translation>
+    </message>
+    <message>
+        <source>c</source>
+        <comment>typed in short: crack</comment>
+        <translation>ko</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>typed in short: blitz</comment>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>f</source>
+        <comment>typed in short: had to pick</comment>
+        <translation>mus</translation>
+    </message>
+    <message>
+        <source>k</source>
+        <comment>typed in short: picked blind</comment>
+        <translation>ci</translation>
+    </message>
+    <message>
+        <source>t</source>
+        <comment>typed in short: took no trick</comment>
+        <translation>t</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <comment>typed in short: doubler</comment>
+        <translation>d</translation>
+    </message>
+    <message>
+        <source>r</source>
+        <comment>typed in short: thrown in</comment>
+        <translation>rz</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>typed in short: best solo</comment>
+        <translation>best</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <comment>typed in short: side solo</comment>
+        <translation>kolor</translation>
+    </message>
+    <message>
+        <source>billy</source>
+        <comment>typed in short: billy</comment>
+        <translation>billy</translation>
+    </message>
+</context>
+<context>
     <name>LongRun</name>
     <message>
         <source>%1 of %2 (%3 %)</source>
@@ -9148,6 +9231,14 @@ Opcje pokaże „sheepshead --help”.
         <source>Two to eight players, jack of diamonds, black queens: choose your game.</source>
         <translation>Od dwóch do ośmiu graczy, walet karo, czarne damy: wybierz swoją grę.</translation>
     </message>
+    <message>
+        <source>&amp;Score a real table</source>
+        <translation>&amp;Zapis przy prawdziwym stole</translation>
+    </message>
+    <message>
+        <source>You play with cards of your own, and the program keeps the score sheet: one short line a hand.</source>
+        <translation>Gracie własnymi kartami, a program prowadzi zapis: jedna krótka linia na rozdanie.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::GameAtTable</name>
@@ -9453,6 +9544,59 @@ Stan końcowy:
     <message>
         <source>&quot;%1&quot; means nothing here.</source>
         <translation>„%1” nic tu nie znaczy.</translation>
+    </message>
+    <message>
+        <source>%1 points? Press Enter, or type =%1.</source>
+        <extracomment>a number in the short line may be points of the makers</extracomment>
+        <translation>Oczka: %1? Naciśnij Enter albo wpisz =%1.</translation>
+    </message>
+    <message>
+        <source>Crack</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Crack and crack back</source>
+        <translation>Kontra i rekontra</translation>
+    </message>
+    <message>
+        <source>Crack back</source>
+        <translation>Rekontra</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Blitz</translation>
+    </message>
+    <message>
+        <source>Sheepshead called and made</source>
+        <translation>Sheepshead zapowiedziany i zrobiony</translation>
+    </message>
+    <message>
+        <source>Sheepshead called and missed</source>
+        <translation>Sheepshead zapowiedziany i niezrobiony</translation>
+    </message>
+    <message>
+        <source>7 points</source>
+        <translation>7 oczek</translation>
+    </message>
+    <message>
+        <source>%1 misplayed</source>
+        <translation>%1: błędne zagranie</translation>
+    </message>
+    <message>
+        <source>%1 sits out</source>
+        <translation>%1 pauzuje</translation>
+    </message>
+    <message>
+        <source>%1 is exempt</source>
+        <translation>%1: zwolnienie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose rules for %n players…</source>
+        <translation>
+            <numerusform>Wybierz zasady dla %n gracza…</numerusform>
+            <numerusform>Wybierz zasady dla %n graczy…</numerusform>
+            <numerusform>Wybierz zasady dla %n graczy…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10061,10 +10205,6 @@ Stan końcowy:
         <translation>&amp;Drukuj…</translation>
     </message>
     <message>
-        <source>Print pre&amp;view…</source>
-        <translation>Podgląd &amp;wydruku…</translation>
-    </message>
-    <message>
         <source>Save as PD&amp;F…</source>
         <translation>Zapisz jako PD&amp;F…</translation>
     </message>
@@ -10181,6 +10321,22 @@ Stan końcowy:
         <source>Save as &amp;web page…</source>
         <translation>Zapisz jako s&amp;tronę…</translation>
     </message>
+    <message>
+        <source>Same table &amp;again…</source>
+        <translation>Ten sam stół p&amp;onownie…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules for %n players</source>
+        <translation>
+            <numerusform>Zasady dla %n gracza</numerusform>
+            <numerusform>Zasady dla %n graczy</numerusform>
+            <numerusform>Zasady dla %n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands of so few are played by:</source>
+        <translation>Rozdania w tak małym gronie według:</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::KeptDocument</name>
@@ -10250,10 +10406,6 @@ Stan końcowy:
         <translation>Rzucone: bez punktów</translation>
     </message>
     <message>
-        <source>2 s: player 2 won; w won, s schneider, a every trick</source>
-        <translation>2 s: wygrywa gracz 2; w wygrana, s schneider, a wszystkie lewy</translation>
-    </message>
-    <message>
         <source>3 87: player 3 picked, 87 points</source>
         <translation>3 87: bierze gracz 3, 87 oczek</translation>
     </message>
@@ -10266,32 +10418,12 @@ Stan końcowy:
         <translation>3 5 87: bierze gracz 3, z 5, 87 oczek</translation>
     </message>
     <message>
-        <source>w s a: won, schneider, every trick; l x n: lost, lost schneider, no trick</source>
-        <translation>w s a: wygrana, schneider, wszystkie lewy; l x n: przegrana, przegrana ze schneiderem, bez lewy</translation>
-    </message>
-    <message>
-        <source>*4: %1, player 4</source>
-        <translation>*4: %1, gracz 4</translation>
-    </message>
-    <message>
-        <source>d: doubler</source>
-        <translation>d: doubler</translation>
-    </message>
-    <message>
-        <source>c: crack</source>
-        <translation>c: kontra</translation>
-    </message>
-    <message>
-        <source>b: blitz</source>
-        <translation>b: blitz</translation>
-    </message>
-    <message>
         <source>Exempt</source>
         <translation>Zwolniony</translation>
     </message>
     <message>
-        <source>e2: player 2 exempt</source>
-        <translation>e2: gracz 2 zwolniony</translation>
+        <source>2 s: player 2 won, schneider</source>
+        <translation>2 s: wygrywa gracz 2, schneider</translation>
     </message>
 </context>
 <context>
@@ -13563,10 +13695,6 @@ Stan końcowy:
         <translation>&amp;Drukuj…</translation>
     </message>
     <message>
-        <source>Print pre&amp;view…</source>
-        <translation>Podgląd &amp;wydruku…</translation>
-    </message>
-    <message>
         <source>&amp;Save as PDF…</source>
         <translation>&amp;Zapisz jako PDF…</translation>
     </message>
@@ -14704,6 +14832,14 @@ Stan końcowy:
             <numerusform>Jest miejsce tylko dla %n graczy.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Same &amp;table again:</source>
+        <translation>&amp;Znów ten sam stół:</translation>
+    </message>
+    <message>
+        <source>Choose an earlier table</source>
+        <translation>Wybierz wcześniejszy stół</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TableKeeper</name>
@@ -14723,6 +14859,11 @@ Stan końcowy:
         <source>Table: %1</source>
         <extracomment>the name of a sheet: who sits at the table</extracomment>
         <translation>Stół: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a day, and the name of a sheet</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

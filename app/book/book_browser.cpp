@@ -2,6 +2,8 @@
 #include "app/book/book_browser.h"
 
 #include "app/book/storage_conversion.h"
+#include "ui/paper/paper_dialog.h"
+#include "ui/scores/print_dialogs.h"
 #include "ui/scores/score_book_dialog.h"
 #include "ui/scores/sheet_changes.h"
 #include "ui/scores/sheet_dialog.h"
@@ -100,7 +102,21 @@ void BookBrowser::openSheet(SheetId id)
     sheet->setAttribute(Qt::WA_DeleteOnClose);
     connect(sheet, &SheetDialog::reviewWanted, this,
         [this, stored = *stored](int row) { review(stored, row); });
+    connect(sheet, &SheetDialog::printWanted, this,
+        [this, sheet, stored = *stored] { print(stored, *sheet); });
     sheet->open();
+}
+
+/// All papers, or the sheet alone where its rules are not known to this version.
+void BookBrowser::print(const StoredSheet& stored, QWidget& sheet)
+{
+    const SheetDocument document = documentOf(stored);
+    const auto& rules = stored.info.variant;
+    if (const auto checked = rules ? check(*rules) : Problem {})
+        choosePaper(document, *checked,
+            stored.table ? namesNow(keptSheetOf(stored)) : document.players, &sheet);
+    else
+        printSheet(document, &sheet);
 }
 
 void BookBrowser::review(const StoredSheet& stored, int row)

@@ -52,6 +52,7 @@ private:
     void show(Listed listed, bool first);
     void resume(SheetId id);
     void review(const StoredSheet& stored, int row);
+    void print(const StoredSheet& stored, QWidget& sheet);
     void rename(SheetId id, const QString& name);
     void remove(SheetId id);
 

@@ -5,9 +5,18 @@
 #include "app/book/table_drafts.h"
 #include "ui/keeping/keeping_window.h"
 
+#include <QLocale>
+
 #include <memory>
+#include <utility>
 
 namespace sheepshead {
+
+namespace {
+
+constexpr int mostEarlierTables = 200; ///< of several years
+
+} // namespace
 
 TableKeeper::TableKeeper(ScoreBookController& controller, QWidget& window)
     : controller_(controller)
@@ -25,15 +34,47 @@ TableDialog::Offers TableKeeper::offers(const Variant& usual) const
     return offers;
 }
 
-void TableKeeper::begin(const Variant& usual)
+void TableKeeper::ask(const Variant& usual, QWidget& parent, const std::optional<TableSetup>& setup)
 {
+    usual_ = usual;
     offers_ = offers(usual);
-    auto* const dialog = new TableDialog(offers_, &window_);
+    auto* const dialog = new TableDialog(offers_, &parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Score a table"));
     dialog->setTask(tr("&Begin"), {});
-    dialog->setTake([this](const TableSetup& setup) { return beginSheet(setup); });
+    dialog->setTake([this](const TableSetup& chosen) { return beginSheet(chosen); });
+    dialog->offerEarlier(earlierTables(), [this](qint64 id) { return recall(id); });
+    if (setup) { // to be changed before the first hand
+        dialog->setSetup(*setup);
+        dialog->focusBegin();
+    }
     dialog->open();
+}
+
+std::vector<TableDialog::EarlierTable> TableKeeper::earlierTables()
+{
+    std::vector<TableDialog::EarlierTable> tables;
+    const auto sheets = controller_.book().tables(mostEarlierTables);
+    if (!sheets) {
+        controller_.tell(sheets.problem());
+        return tables;
+    }
+    for (const SheetInfo& sheet : *sheets)
+        if (sheet.fault.empty())
+            tables.push_back({ sheet.id,
+                tr("%1 \u2013 %2", "a day, and the name of a sheet")
+                    .arg(QLocale().toString(
+                             fromStoredTime(sheet.lastPlayed).date(), QLocale::ShortFormat),
+                        fromUtf8(sheet.name)) });
+    return tables;
+}
+
+std::optional<TableSetup> TableKeeper::recall(SheetId id)
+{
+    const auto stored = controller_.book().load(id);
+    if (!stored)
+        controller_.tell(stored.problem());
+    return stored ? setupOf(keptSheetOf(*stored)) : std::nullopt;
 }
 
 bool TableKeeper::beginSheet(const TableSetup& setup)
@@ -56,6 +97,9 @@ bool TableKeeper::beginSheet(const TableSetup& setup)
 
 void TableKeeper::resume(SheetId id, const Variant& usual)
 {
+    if (KeepingWindow* const open = windows_[id])
+        return show(*open);
+    usual_ = usual;
     offers_ = offers(usual);
     auto opened = controller_.book().resumeTable(id);
     if (!opened) {
@@ -67,9 +111,8 @@ void TableKeeper::resume(SheetId id, const Variant& usual)
 
 void TableKeeper::open(const KeptSheet& sheet, const SavedTable& saved)
 {
-    delete keeping_;
     const auto writer = std::make_shared<SavedTable>(saved);
-    keeping_ = new KeepingWindow(
+    auto* const keeping = new KeepingWindow(
         sheet,
         [this, writer](KeptSheet& next) {
             const auto problem = writer->save(next.table, toStored(next.members));
@@ -78,25 +121,37 @@ void TableKeeper::open(const KeptSheet& sheet, const SavedTable& saved)
             return !problem;
         },
         &window_);
-    keeping_->setAttribute(Qt::WA_DeleteOnClose);
-    keeping_->setOffers(offers_);
+    windows_[saved.sheet()] = keeping;
+    keeping->setAttribute(Qt::WA_DeleteOnClose);
+    keeping->setOffers(offers_);
+    connect(keeping, &KeepingWindow::againWanted, this,
+        [this, keeping](const TableSetup& setup) { ask(usual_, *keeping, setup); });
     const TableDrafts drafts(controller_.book().path());
-    keeping_->keepTyping(
+    keeping->keepTyping(
         [drafts, id = saved.sheet()](const KeptSheet& now, const std::optional<TypedDraft>& typed) {
             drafts.keep(id, now, typed);
         },
         drafts.read(saved.sheet(), sheet));
-    // When the dialog that asked for it has closed, and given the keyboard back to its window.
+    show(*keeping);
+}
+
+/// When the dialog that asked for it has closed, and given the keyboard back to its window.
+void TableKeeper::show(KeepingWindow& keeping)
+{
     QMetaObject::invokeMethod(
-        keeping_,
-        [keeping = keeping_] {
-            keeping->show();
-            keeping->raise();
-            keeping->activateWindow();
+        &keeping,
+        [&keeping] {
+            keeping.show();
+            keeping.raise();
+            keeping.activateWindow();
         },
         Qt::QueuedConnection);
 }
 
-void TableKeeper::close() { delete keeping_; }
+void TableKeeper::close()
+{
+    for (const auto& [id, window] : std::exchange(windows_, {}))
+        delete window;
+}
 
 } // namespace sheepshead

@@ -8,13 +8,15 @@
 #include <QObject>
 #include <QPointer>
 
+#include <map>
+
 namespace sheepshead {
 
 class KeepingWindow;
 struct KeptSheet;
 
-/// Keeps the score of a real table: asks who sits there, opens the sheet in a window of its own,
-/// and saves every change before the window shows it.
+/// Keeps the score of real tables, one or several at once: asks who sits there, opens each sheet in
+/// a window of its own, and saves every change before the window shows it.
 class TableKeeper : public QObject {
     Q_OBJECT
 
@@ -22,21 +24,26 @@ public:
     TableKeeper(ScoreBookController& controller, QWidget& window);
 
     /// Asks for players and rules; `usual` are the person's own rules. Opens a new sheet.
-    void begin(const Variant& usual);
-    /// Opens a sheet of the book to go on with it.
+    void begin(const Variant& usual) { ask(usual, window_, {}); }
+    /// Opens a sheet of the book to go on with it, or brings its window to the front.
     void resume(SheetId id, const Variant& usual);
-    /// Closes the window; all in it is saved.
+    /// Closes all windows; all in them is saved.
     void close();
 
 private:
     TableDialog::Offers offers(const Variant& usual) const;
+    void ask(const Variant& usual, QWidget& parent, const std::optional<TableSetup>& setup);
+    std::vector<TableDialog::EarlierTable> earlierTables();
+    std::optional<TableSetup> recall(SheetId id);
     bool beginSheet(const TableSetup& setup);
     void open(const KeptSheet& sheet, const SavedTable& saved);
+    void show(KeepingWindow& keeping);
 
     ScoreBookController& controller_;
     QWidget& window_;
     TableDialog::Offers offers_;
-    QPointer<KeepingWindow> keeping_;
+    Variant usual_; ///< the person's own rules
+    std::map<SheetId, QPointer<KeepingWindow>> windows_;
 };
 
 } // namespace sheepshead

@@ -122,6 +122,10 @@ void StartUp::askHowToBegin()
         connect(&newGame, &NewGameDialog::chosen, this, &StartUp::sayWhereYouSit);
         connect(&newGame, &QDialog::rejected, this, &StartUp::askHowToBegin);
     });
+    connect(dialog, &FirstStartDialog::realTableWanted, this, [this] {
+        beginWithCalledAce(); // it waits at the table of the program
+        Q_EMIT realTableWanted();
+    });
     connect(dialog, &QDialog::rejected, &game_, qOverload<>(&CurrentGame::begin));
     dialog->open();
 }

@@ -39,6 +39,8 @@ public:
 Q_SIGNALS:
     /// The person is new to the game and wants to be taught.
     void lessonWanted();
+    /// The person plays with real cards, and wants the score kept.
+    void realTableWanted();
 
 private:
     void offerRules(const QString& file);

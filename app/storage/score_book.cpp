@@ -116,6 +116,19 @@ Result<std::vector<SheetInfo>> ScoreBook::sheets(int first, int count) const
     });
 }
 
+Result<std::vector<SheetInfo>> ScoreBook::tables(int count) const
+{
+    return attemptFor(file_->path(), [&] {
+        return file_->read([&] {
+            SQLite::Statement ids(file_->database(),
+                "SELECT id FROM sheet WHERE kind = ? ORDER BY written DESC, id DESC LIMIT ?");
+            ids.bind(1, std::string(keyIn(sheetKindKeys, SheetKind::Table)));
+            ids.bind(2, count);
+            return readSheets(file_->database(), ids);
+        });
+    });
+}
+
 const std::filesystem::path& ScoreBook::path() const { return file_->path(); }
 
 const std::filesystem::path& ScoreBook::foreignLog() const { return file_->foreignLog(); }

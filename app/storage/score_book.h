@@ -43,6 +43,8 @@ public:
     Result<std::vector<SheetInfo>> sheets() const;
     /// At most `count` of them, beginning with number `first` (from 0); quick in the largest book.
     Result<std::vector<SheetInfo>> sheets(int first, int count) const;
+    /// At most `count` sheets of real tables, the one that was written last first.
+    Result<std::vector<SheetInfo>> tables(int count) const;
     const std::filesystem::path& path() const;
     /// Where a log that belongs to another book was put when this one was opened; empty without
     /// one.

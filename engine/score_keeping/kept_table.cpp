@@ -38,6 +38,11 @@ void KeptTable::insert(std::size_t at, TableLine line)
     change({ at, {}, { marked(std::move(line)) } });
 }
 
+void KeptTable::insert(std::size_t at, std::vector<TableChange> changes)
+{
+    change({ at, {}, { changes.begin(), changes.end() } });
+}
+
 void KeptTable::correct(std::size_t at, TableLine line)
 {
     assert(at < lines_.size());

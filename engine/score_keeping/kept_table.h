@@ -43,6 +43,8 @@ public:
     void add(TableLine line);
     /// Adds a line before another; a hand is marked as typed later.
     void insert(std::size_t at, TableLine line);
+    /// Adds changes of the table before a line, as one edit.
+    void insert(std::size_t at, std::vector<TableChange> changes);
     /// Puts another line in the place of one; a hand is marked as corrected. The same line again is
     /// no change.
     void correct(std::size_t at, TableLine line);

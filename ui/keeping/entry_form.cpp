@@ -98,11 +98,11 @@ void showOutcome(EntryParts& parts, const ScoredLine& scored, const QStringList&
 }
 
 void showFaults(EntryParts& parts, const TypedHand& hand, const ScoredLine& scored,
-    const QStringList& members, const QString& unknownWord)
+    const QStringList& members, const QString& lineFault)
 {
     std::map<std::string_view, QString> texts;
-    if (!unknownWord.isEmpty())
-        texts["line"] = FormWords::tr("\"%1\" means nothing here.").arg(unknownWord);
+    if (!lineFault.isEmpty())
+        texts["line"] = lineFault;
     const bool blank = hand == TypedHand { .kind = hand.kind };
     for (const LineFault& fault : scored.faults) {
         const bool missing =
@@ -110,6 +110,8 @@ void showFaults(EntryParts& parts, const TypedHand& hand, const ScoredLine& scor
         if (!blank || !missing)
             texts.try_emplace(fault.field, faultText(fault, members));
     }
+    if (parts.onlyLine() && !texts.empty()) // the other fields are not there to be told beside
+        texts.try_emplace("line", texts.begin()->second);
     for (const auto& [field, label] : parts.faults) {
         const auto text = texts.find(field);
         label->setVisible(text != texts.end());

@@ -19,10 +19,9 @@ void showFields(EntryParts& parts, const TypedHand& hand, const FieldsShown& sho
 /// Shows how the score comes about.
 void showOutcome(EntryParts& parts, const ScoredLine& scored, const QStringList& members);
 
-/// Shows what is wrong with a hand, below the field that it belongs to. `unknownWord` is the word
-/// of the line that means nothing. A hand in which nothing was typed yet is not told that something
-/// is missing.
+/// Shows what is wrong with a hand, below the field that it belongs to. `lineFault` is about the
+/// short line itself. A hand in which nothing was typed yet is not told that something is missing.
 void showFaults(EntryParts& parts, const TypedHand& hand, const ScoredLine& scored,
-    const QStringList& members, const QString& unknownWord);
+    const QStringList& members, const QString& lineFault);
 
 } // namespace sheepshead

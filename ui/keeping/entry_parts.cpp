@@ -56,10 +56,16 @@ EntryParts::EntryParts(QWidget* parent)
     column->setContentsMargins(0, 0, 4, 0);
     column->setSpacing(4);
     addTop(fields, column);
-    addPlayers(fields, column);
-    addResult(fields, column);
-    addMarks(fields, column);
-    note = new QLineEdit(fields);
+    details_ = new QWidget(fields);
+    column->addWidget(details_);
+    auto* const details = new QVBoxLayout(details_);
+    details->setContentsMargins(0, 0, 0, 0);
+    details->setSpacing(column->spacing());
+    addKind(details_, details);
+    addPlayers(details_, details);
+    addResult(details_, details);
+    addMarks(details_, details);
+    note = new QLineEdit(details_);
     note->setMaxLength(noteCharacters);
     form_->addRow(EntryWords::tr("&Note:"), note);
     auto* const whole = new QVBoxLayout(parent);
@@ -99,12 +105,20 @@ void EntryParts::addTop(QWidget* parent, QVBoxLayout* column)
     column->addLayout(row);
     lineHelp = new QLabel(parent);
     lineHelp->setWordWrap(true);
-    lineHelp->setTextFormat(Qt::PlainText);
     QFont small = lineHelp->font();
     small.setPointSizeF(small.pointSizeF() * helpScale);
     lineHelp->setFont(small);
     column->addWidget(lineHelp);
     addFault("line", parent, column);
+    places = new QLabel(parent);
+    places->setWordWrap(true);
+    places->setTextFormat(Qt::PlainText);
+    places->hide();
+    column->addWidget(places);
+}
+
+void EntryParts::addKind(QWidget* parent, QVBoxLayout* column)
+{
     kind = new QComboBox(parent);
     dealer = new QComboBox(parent);
     auto* const second = new QHBoxLayout;
@@ -207,6 +221,9 @@ void EntryParts::addMarks(QWidget* parent, QVBoxLayout* column)
 /// What is always in sight: what the hand pays, and the button that writes it.
 void EntryParts::addBottom(QWidget* parent, QVBoxLayout* column)
 {
+    rules = new QPushButton(parent);
+    rules->hide();
+    column->addWidget(rules);
     outcome = new QTextBrowser(parent);
     outcome->setAccessibleName(EntryWords::tr("How the score comes about"));
     outcome->setMinimumHeight(3 * outcome->fontMetrics().height());
@@ -220,6 +237,16 @@ void EntryParts::addBottom(QWidget* parent, QVBoxLayout* column)
     row->addWidget(write, 1);
     row->addWidget(cancel);
     column->addLayout(row);
+}
+
+void EntryParts::setOnlyLine(bool only)
+{
+    onlyLine_ = only;
+    details_->setVisible(!only);
+    places->setVisible(only);
+    QFont small = line->font();
+    small.setPointSizeF(small.pointSizeF() * helpScale);
+    lineHelp->setFont(small);
 }
 
 void EntryParts::setShown(QWidget* field, bool shown)

@@ -27,6 +27,7 @@ struct EntryParts {
     QLabel* heading;
     QLineEdit* line; ///< a whole hand in short
     QLabel* lineHelp;
+    QLabel* places; ///< who has which number, where only the line is shown
     QComboBox* kind;
     QComboBox* dealer;
     QGridLayout* players;
@@ -44,6 +45,7 @@ struct EntryParts {
     QComboBox* solo;
     QComboBox* reneged;
     QLineEdit* note;
+    QPushButton* rules;    ///< names rules for so many as play
     QTextBrowser* outcome; ///< how the score comes about
     QPushButton* write;
     QPushButton* cancel;
@@ -53,9 +55,14 @@ struct EntryParts {
 
     /// Shows or hides a field of the form with its label.
     void setShown(QWidget* field, bool shown);
+    /// Leaves of the fields only the short line, with what is wrong with the hand and who sits
+    /// where.
+    void setOnlyLine(bool only);
+    bool onlyLine() const { return onlyLine_; }
 
 private:
     void addTop(QWidget* parent, QVBoxLayout* column);
+    void addKind(QWidget* parent, QVBoxLayout* column);
     void addPlayers(QWidget* parent, QVBoxLayout* column);
     void addResult(QWidget* parent, QVBoxLayout* column);
     void addMarks(QWidget* parent, QVBoxLayout* column);
@@ -63,6 +70,8 @@ private:
     void addFault(std::string_view field, QWidget* parent, QVBoxLayout* column);
 
     QFormLayout* form_ = nullptr;
+    QWidget* details_; ///< all fields but the line
+    bool onlyLine_ = false;
 };
 
 } // namespace sheepshead

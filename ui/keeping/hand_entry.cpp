@@ -24,6 +24,8 @@ namespace sheepshead {
 
 namespace {
 
+constexpr int fewestInHand = 2;
+
 /// The program fills the form meanwhile.
 class Filling {
 public:
@@ -41,6 +43,27 @@ private:
     const bool before_;
 };
 
+/// Whether these rules have no hand with so many partners, however it ends.
+bool hasTooManyPartners(TypedHand hand, const EntryPlace& place)
+{
+    if (hand.partners.size() < 2 || hand.points)
+        return false;
+    hand.tier = Tier::Won;
+    TableState state = place.table;
+    const ScoredLine scored =
+        scoreLine(hand, state, static_cast<int>(place.members.size()), place.number);
+    return std::ranges::any_of(
+        scored.faults, [](const LineFault& fault) { return fault.field == "partners"; });
+}
+
+/// Where the line ends with a number of one digit.
+std::optional<qsizetype> lastDigit(const QString& line)
+{
+    const qsizetype at = line.size() - 1;
+    const bool alone = at > 0 && line[at].isDigit() && line[at - 1].isSpace();
+    return alone ? std::optional(at) : std::nullopt;
+}
+
 void setMember(Members& members, Member member, bool on)
 {
     std::erase(members, member);
@@ -54,6 +77,7 @@ HandEntry::HandEntry(QWidget* parent)
     : QWidget(parent)
     , parts_(this)
     , lines_(*parts_.players, this)
+    , help_(new LineHelp(*parts_.line, *parts_.lineHelp))
 {
     connectParts();
     connectMarks();
@@ -102,6 +126,8 @@ void HandEntry::connectParts()
         changed();
     });
     connect(parts_.write, &QPushButton::clicked, this, &HandEntry::write);
+    connect(parts_.rules, &QPushButton::clicked, this,
+        [this] { Q_EMIT rulesWanted(scored_.chairs.playing.size()); });
     connect(parts_.cancel, &QPushButton::clicked, this, &HandEntry::cancelled);
     for (const int key : { Qt::Key_Return, Qt::Key_Enter }) {
         auto* const enter = new QShortcut(key, this);
@@ -236,7 +262,13 @@ void HandEntry::layChoices()
     parts_.bet->addItems({ tr("not called"), tr("called and made"), tr("called and missed") });
     parts_.solo->clear();
     parts_.solo->addItems({ tr("call"), tr("best solo"), tr("side solo"), tr("billy") });
-    parts_.lineHelp->setText(lineHelp(rules_));
+    QStringList places;
+    for (qsizetype i = 0; i < names.size(); ++i)
+        places << QStringLiteral("%1 %2").arg(i + 1).arg(names[i]);
+    parts_.places->setText(places.join(QStringLiteral("  ")));
+    LinePlace place { {}, names, rules_ };
+    place.chairs.members = place_.table.members;
+    help_->lay(std::move(place));
 }
 
 void HandEntry::takeLine(const QString& line)
@@ -248,8 +280,27 @@ void HandEntry::takeLine(const QString& line)
     pointsFault_.clear();
     check();
     showHand();
-    showFaults(parts_, hand_, scored_, place_.members, entry.fault);
-    if (!entry.fault.isEmpty())
+    showLineFault(entry);
+}
+
+/// What is wrong with the short line. A number that may be points is asked about: "2 4 7".
+void HandEntry::showLineFault(const QuickEntry& entry)
+{
+    const QString line = parts_.line->text();
+    std::optional<qsizetype> points;
+    if (entry.mayBePoints)
+        points = entry.faultAt;
+    else if (entry.fault.isEmpty() && hasTooManyPartners(hand_, place_))
+        points = lastDigit(line);
+    asked_ = points ? QString(line).insert(*points, u'=') : QString();
+    QString text;
+    if (points)
+        //: a number in the short line may be points of the makers
+        text = tr("%1 points? Press Enter, or type =%1.").arg(line[*points]);
+    else if (!entry.fault.isEmpty())
+        text = tr("\"%1\" means nothing here.").arg(entry.fault);
+    showFaults(parts_, hand_, scored_, place_.members, text);
+    if (!text.isEmpty())
         parts_.write->setEnabled(false);
 }
 
@@ -288,6 +339,7 @@ void HandEntry::changed()
 {
     if (showing_)
         return;
+    asked_.clear();
     check();
     showHand();
     showFaults(parts_, hand_, scored_, place_.members, {});
@@ -310,7 +362,18 @@ void HandEntry::check()
     lines_.showScores(scored_);
     showOutcome(parts_, scored_, place_.members);
     parts_.write->setEnabled(!scored_.rows.empty());
+    offerRules();
     Q_EMIT typed();
+}
+
+/// Somebody sits out, and the others have no rules for so few yet.
+void HandEntry::offerRules()
+{
+    const int players = scored_.chairs.playing.size();
+    const bool few = std::ranges::any_of(scored_.faults,
+        [](const LineFault& fault) { return fault.flaw == LineFlaw::TooFewPlayers; });
+    parts_.rules->setVisible(few && hand_.out && players >= fewestInHand);
+    parts_.rules->setText(tr("Choose rules for %n players…", nullptr, players));
 }
 
 /// Fills all fields but the line from the hand.
@@ -330,6 +393,8 @@ void HandEntry::write()
 {
     if (parts_.write->isEnabled())
         Q_EMIT written(hand_);
+    else if (!asked_.isEmpty())
+        parts_.line->setText(QString(asked_)); // which shows what it pays; Enter again writes it
 }
 
 /// Undo and redo belong to a field while it holds what the person types there, and else to the
@@ -387,12 +452,29 @@ void HandEntry::resumeTyping(const std::optional<TypedHand>& hand, const QString
         const Filling filling(showing_);
         parts_.line->setText(line);
     }
+    showAgain();
+}
+
+/// The hand as it is, and what is wrong with the line that is typed.
+void HandEntry::showAgain()
+{
     changed();
+    const QString line = parts_.line->text();
     const QuickEntry entry = parseQuickEntry(line, hand_, scored_.chairs, rules_);
-    if (line.isEmpty() || entry.fault.isEmpty())
-        return;
-    showFaults(parts_, hand_, scored_, place_.members, entry.fault);
-    parts_.write->setEnabled(false);
+    if (!line.isEmpty() && !entry.fault.isEmpty())
+        showLineFault(entry);
+}
+
+void HandEntry::setBigType(bool big, double times)
+{
+    QFont font;
+    if (big) {
+        font = parentWidget()->font();
+        font.setPointSizeF(font.pointSizeF() * times);
+    }
+    setFont(font);
+    parts_.setOnlyLine(big);
+    showAgain();
 }
 
 void HandEntry::takeFocus()

@@ -3,6 +3,7 @@
 
 #include "ui/keeping/entry_parts.h"
 #include "ui/keeping/entry_place.h"
+#include "ui/keeping/line_help.h"
 #include "ui/keeping/player_lines.h"
 
 #include <QWidget>
@@ -26,6 +27,8 @@ public:
     bool isCorrecting() const { return correcting_; }
     /// Gives the keyboard to the line.
     void takeFocus();
+    /// In a type so many times as large only the line is there, and what the hand pays.
+    void setBigType(bool big, double times);
 
     /// Whether nothing was typed or changed since begin() or correct().
     bool isUntouched() const;
@@ -42,6 +45,8 @@ Q_SIGNALS:
     void typed();
     /// The person does not want to correct the hand after all.
     void cancelled();
+    /// So many play this hand, for whom no rules were named yet.
+    void rulesWanted(int players);
 
 private:
     void connectParts();
@@ -58,11 +63,15 @@ private:
     void setOut(Member member, bool on);
     void changed();
     void check();
+    void offerRules();
+    void showAgain();
+    void showLineFault(const QuickEntry& entry);
     void shareUndo();
     void write();
 
     EntryParts parts_;
     PlayerLines lines_;
+    LineHelp* help_;
     EntryPlace place_;
     TypedHand hand_;
     TypedHand laid_;      ///< as it was when nothing was typed yet
@@ -70,6 +79,7 @@ private:
     QString pointsFault_; ///< why the text in the field of points is no number
     ScoredLine scored_;
     CheckedVariant rules_; ///< of the hand as it is typed, or the last ones
+    QString asked_;        ///< the line as it may be meant, which Enter says
     bool correcting_ = false;
     bool showing_ = false; ///< the form is filled by the program
 };

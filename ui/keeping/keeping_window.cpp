@@ -2,14 +2,18 @@
 #include "ui/keeping/keeping_window.h"
 
 #include "engine/match/doublers.h"
+#include "engine/rules/presets.h"
 #include "ui/keeping/hand_entry.h"
+#include "ui/paper/paper_dialog.h"
 #include "ui/scores/print_dialogs.h"
 #include "ui/scores/score_sheet_view.h"
 #include "ui/widgets/opening_size.h"
+#include "ui/words/rules/rule_words.h"
 #include "ui/words/scores/sheet_words.h"
 
 #include <QAction>
 #include <QCloseEvent>
+#include <QInputDialog>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -68,6 +72,7 @@ KeepingWindow::KeepingWindow(const KeptSheet& sheet, Save save, QWidget* parent)
     addMenus();
     connect(view_, &ScoreSheetView::editWanted, this, &KeepingWindow::correctRow);
     connect(entry_, &HandEntry::written, this, &KeepingWindow::write);
+    connect(entry_, &HandEntry::rulesWanted, this, &KeepingWindow::chooseRulesFor);
     connect(entry_, &HandEntry::cancelled, this, &KeepingWindow::beginHand);
     openAtSize(*this, { 1180, 760 });
     showSheet();
@@ -93,8 +98,10 @@ QAction* KeepingWindow::add(
 void KeepingWindow::addMenus()
 {
     QMenu* const sheet = menuBar()->addMenu(tr("&Sheet"));
+    add(sheet, tr("Same table &again…"), Qt::CTRL | Qt::SHIFT | Qt::Key_N,
+        &KeepingWindow::beginAgain);
+    sheet->addSeparator();
     add(sheet, tr("&Print…"), QKeySequence::Print, &KeepingWindow::print);
-    add(sheet, tr("Print pre&view…"), {}, &KeepingWindow::preview);
     add(sheet, tr("Save as PD&F…"), {}, &KeepingWindow::exportPdf);
     add(sheet, tr("Save as &web page…"), {}, &KeepingWindow::exportWebPage);
     sheet->addSeparator();
@@ -337,6 +344,50 @@ void KeepingWindow::redo()
         beginHand();
 }
 
+/// For a hand in which somebody sits out: the rules stay known for the rest of the sheet.
+void KeepingWindow::chooseRulesFor(int players)
+{
+    std::vector<NamedRules> offered = offers_.rules;
+    for (const Preset& preset : presets())
+        offered.push_back({ presetName(preset.key), preset.variant });
+    std::erase_if(offered, [players](const NamedRules& rules) {
+        return layoutOf(rules.variant.layout).players != players;
+    });
+    QStringList names;
+    for (const NamedRules& rules : offered)
+        names << rules.name;
+    auto* const dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Rules for %n players", nullptr, players));
+    dialog->setLabelText(tr("Hands of so few are played by:"));
+    dialog->setComboBoxItems(names);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, offered](const QString& name) {
+        const auto chosen = std::ranges::find(offered, name, &NamedRules::name);
+        if (chosen != offered.end())
+            nameRules(chosen->variant);
+    });
+    dialog->open();
+}
+
+/// Just before the hand that is typed, which stays as it is. The rules of the whole table are named
+/// again after them, as those named last come first.
+void KeepingWindow::nameRules(const Variant& rules)
+{
+    const TableState now = placeBefore(line_).table;
+    const auto checked = check(rules);
+    if (!checked || now.rules.empty())
+        return;
+    TypedDraft typed { 0, line_ + 2, entry_->isCorrecting(), entry_->hand(), entry_->line() };
+    const bool done = change([&](KeptTable& table) {
+        table.insert(line_, { { .rules = *checked }, { .rules = now.rules.front() } });
+    });
+    if (!done)
+        return;
+    typed.lines = sheet_.table.lines().size();
+    resumeTyping(typed);
+    entry_->takeFocus();
+}
+
 void KeepingWindow::changeTable() { changeTableAt(sheet_.table.lines().size()); }
 
 /// The players and rules from a line on: a change that stands just before it is changed itself.
@@ -348,8 +399,7 @@ void KeepingWindow::changeTableAt(std::size_t line)
     const TableState now = placeBefore(line).table;
     const TableState before = placeBefore(target).table;
     TableSetup setup;
-    for (const Member member : now.members)
-        setup.names << playerName(indexOf(member), sheet_.members);
+    setup.names = namesAt(now, sheet_.members);
     if (const auto dealer = std::ranges::find(now.members, now.dealer.value_or(Member {}));
         dealer != now.members.end())
         setup.dealer = static_cast<int>(dealer - now.members.begin());
@@ -404,15 +454,28 @@ void KeepingWindow::toggleBigType()
         font.setPointSizeF(font.pointSizeF() * bigType);
     view_->setFont(font);
     standing_->setFont(font);
-    parts_->widget(1)->setVisible(!big);
+    view_->setOnlyFigures(big);
+    entry_->setBigType(big, bigType);
+    parts_->setOrientation(big ? Qt::Vertical : Qt::Horizontal);
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, big));
-    if (!big)
-        entry_->takeFocus();
+    view_->goToNewest();
+    entry_->takeFocus();
 }
 
-void KeepingWindow::print() { printSheet(shown_.document, this); }
+void KeepingWindow::beginAgain()
+{
+    if (const auto setup = setupOf(sheet_))
+        Q_EMIT againWanted(*setup);
+}
 
-void KeepingWindow::preview() { previewSheet(shown_.document, this); }
+void KeepingWindow::print()
+{
+    const std::vector<CheckedVariant>& rules = scored_.after.rules;
+    if (rules.empty())
+        printSheet(shown_.document, this);
+    else
+        choosePaper(shown_.document, rules.front(), namesAt(scored_.after, sheet_.members), this);
+}
 
 void KeepingWindow::exportPdf() { exportSheet(shown_.document, this); }
 

@@ -43,6 +43,8 @@ public:
 
 Q_SIGNALS:
     void closed();
+    /// To begin another sheet with the same people, seats and rules.
+    void againWanted(const sheepshead::TableSetup& setup);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -69,12 +71,14 @@ private:
     bool mayUndo() const;
     void undo();
     void redo();
+    void chooseRulesFor(int players);
+    void nameRules(const Variant& rules);
     void changeTable();
     void changeTableAt(std::size_t line);
     void sharePot();
     void toggleBigType();
+    void beginAgain();
     void print();
-    void preview();
     void exportPdf();
     void exportWebPage();
     std::optional<std::size_t> chosenLine() const;

@@ -156,6 +156,11 @@ private:
         }
         const auto row = static_cast<int>(document.sheet.rows().size());
         std::erase_if(document.changes, [&](const RulesChange& other) { return other.row == row; });
+        // Rules that were named only for a hand in which somebody sits out.
+        const QString& before =
+            document.changes.empty() ? document.rules : document.changes.back().rules;
+        if (before == rulesLine(variant))
+            return;
         document.changes.push_back({ row, rulesLine(variant), picking });
     }
 
@@ -176,6 +181,30 @@ SheetDocument documentOf(const KeptSheet& sheet)
 {
     const auto members = static_cast<int>(sheet.members.size());
     return keptDocument(sheet, scoreTable(sheet.table.lines(), members)).document;
+}
+
+QStringList namesAt(const TableState& table, const QStringList& members)
+{
+    QStringList names;
+    for (const Member member : table.members)
+        names << playerName(indexOf(member), members);
+    return names;
+}
+
+QStringList namesNow(const KeptSheet& sheet)
+{
+    const auto members = static_cast<int>(sheet.members.size());
+    return namesAt(scoreTable(sheet.table.lines(), members).after, sheet.members);
+}
+
+std::optional<TableSetup> setupOf(const KeptSheet& sheet)
+{
+    const ScoredTable scored =
+        scoreTable(sheet.table.lines(), static_cast<int>(sheet.members.size()));
+    auto setup = setupOf(scored.after, sheet.members);
+    for (auto line = scored.lines.rbegin(); line != scored.lines.rend() && !setup; ++line)
+        setup = setupOf(line->before, sheet.members);
+    return setup;
 }
 
 } // namespace sheepshead

@@ -3,6 +3,7 @@
 
 #include "engine/score_keeping/kept_table.h"
 #include "engine/score_keeping/table_scoring.h"
+#include "ui/keeping/table_setup.h"
 #include "ui/words/scores/sheet_document.h"
 
 namespace sheepshead {
@@ -28,5 +29,12 @@ KeptDocument keptDocument(const KeptSheet& sheet, const ScoredTable& scored);
 
 /// The same, worked out from the lines.
 SheetDocument documentOf(const KeptSheet& sheet);
+
+/// Who sits at the table after the last line, clockwise.
+QStringList namesAt(const TableState& table, const QStringList& members);
+QStringList namesNow(const KeptSheet& sheet);
+
+/// The table of this sheet as it was when people last sat there: to begin the next evening with.
+std::optional<TableSetup> setupOf(const KeptSheet& sheet);
 
 } // namespace sheepshead

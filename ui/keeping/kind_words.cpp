@@ -6,9 +6,6 @@
 #include "ui/words/terms/game_words.h"
 
 #include <QCoreApplication>
-#include <QStringList>
-
-#include <algorithm>
 
 namespace sheepshead {
 
@@ -114,34 +111,16 @@ QString kindWords(TypedKind kind, const Variant& variant)
     return {};
 }
 
-QString lineHelp(const CheckedVariant& variant)
+QString lineExample(const CheckedVariant& variant)
 {
-    const auto kinds = kindsAt(variant);
-    const auto plays = [&](TypedKind kind) {
-        return std::ranges::find(kinds, kind) != kinds.end();
-    };
-    QStringList parts;
-    if (plays(TypedKind::TwoHanded))
-        return KindWords::tr("2 s: player 2 won; w won, s schneider, a every trick");
+    const TypedKind usual = kindsAt(variant).front();
+    if (usual == TypedKind::TwoHanded)
+        return KindWords::tr("2 s: player 2 won, schneider");
     if (variant->partner == Partner::None)
-        parts << KindWords::tr("3 87: player 3 picked, 87 points");
-    else if (plays(TypedKind::Bid))
-        parts << KindWords::tr("3 1 87: player 3 called, with 1, 87 points; 3 side w: a solo won");
-    else
-        parts << KindWords::tr("3 5 87: player 3 picked, with 5, 87 points");
-    parts << KindWords::tr(
-        "w s a: won, schneider, every trick; l x n: lost, lost schneider, no trick");
-    if (noPickKind(*variant) && plays(*noPickKind(*variant)))
-        parts << KindWords::tr("*4: %1, player 4").arg(kindWords(*noPickKind(*variant), *variant));
-    if (plays(TypedKind::Schwanzer) && variant->schwanzerExempt)
-        parts << KindWords::tr("e2: player 2 exempt");
-    if (plays(TypedKind::Doubler))
-        parts << KindWords::tr("d: doubler");
-    if (variant->crack != Cracking::Off)
-        parts << KindWords::tr("c: crack");
-    if (variant->hasBlitz())
-        parts << KindWords::tr("b: blitz");
-    return parts.join(QStringLiteral("; "));
+        return KindWords::tr("3 87: player 3 picked, 87 points");
+    if (usual == TypedKind::Bid)
+        return KindWords::tr("3 1 87: player 3 called, with 1, 87 points; 3 side w: a solo won");
+    return KindWords::tr("3 5 87: player 3 picked, with 5, 87 points");
 }
 
 } // namespace sheepshead

@@ -29,7 +29,7 @@ FieldsShown fieldsOf(const TypedHand& hand, const CheckedVariant& variant);
 /// "Picked", "Leaster", "Thrown in: doubler".
 QString kindWords(TypedKind kind, const Variant& variant);
 
-/// What can be typed in short with these rules.
-QString lineHelp(const CheckedVariant& variant);
+/// A hand typed in short with these rules, and what it means.
+QString lineExample(const CheckedVariant& variant);
 
 } // namespace sheepshead

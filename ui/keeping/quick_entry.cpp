@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/keeping/quick_entry.h"
 
+#include "ui/keeping/line_letters.h"
 #include "ui/widgets/typed_number.h"
 
 #include <QRegularExpression>
@@ -44,15 +45,29 @@ public:
 
     QuickEntry read(const QString& line)
     {
-        static const QRegularExpression words(
-            QStringLiteral("[moe=]?\\d+|h[+-]|(?:best|side|billy)\\b|\\S"));
-        auto found = words.globalMatch(line.toLower());
-        while (entry_.fault.isEmpty() && found.hasNext())
-            take(found.next().captured());
+        auto found = wordPattern().globalMatch(line.toLower());
+        while (entry_.fault.isEmpty() && found.hasNext()) {
+            const QRegularExpressionMatch word = found.next();
+            take(englishLetters(word.captured()));
+            if (entry_.fault.isEmpty())
+                continue;
+            entry_.fault = word.captured();
+            entry_.faultAt = word.capturedStart();
+        }
         return entry_;
     }
 
 private:
+    /// Letters of the language of the window, then the English ones, which mean the same in all.
+    static QRegularExpression wordPattern()
+    {
+        QString pattern;
+        for (const QString& own : ownLetters())
+            pattern += QRegularExpression::escape(own) + QStringLiteral("(?!\\d)|");
+        return QRegularExpression(
+            pattern + QStringLiteral("[moe=]?\\d+|h[+-]|(?:best|side|billy)\\b|\\S"));
+    }
+
     /// Larger than any that means something where there are too many digits.
     static int numberOf(const QString& digits)
     {
@@ -97,7 +112,16 @@ private:
         else if (makers && !hand.points && number > maxSeats && number <= deckPoints.value)
             hand.points = number;
         else
-            refuse(word);
+            refuseNumber(word, number);
+    }
+
+    /// "2 4 7" at a table of five: seven points, perhaps, or a slip for another player.
+    void refuseNumber(const QString& word, int number)
+    {
+        refuse(word);
+        const TypedHand& hand = entry_.hand;
+        entry_.mayBePoints =
+            hasMakers(hand.kind) && hand.maker && !hand.points && number <= maxSeats;
     }
 
     void takeNumbered(const QString& word, QChar letter, int number)

@@ -18,10 +18,12 @@ namespace sheepshead {
 ///     3 5 =4     so few points that they could be a player
 ///
 /// Words may stand in any order but for the picker, who comes before the partners; blanks are
-/// needed only between numbers.
+/// needed only between numbers. Letters may also be those of the language: line_letters.h.
 struct QuickEntry {
     TypedHand hand;
-    QString fault; ///< the word that means nothing here; empty if all is well
+    QString fault;            ///< the word that means nothing here; empty if all is well
+    qsizetype faultAt = 0;    ///< where it begins
+    bool mayBePoints = false; ///< it is a number that can be meant as points: "=7"
 };
 
 /// Reads a line for a hand at this table. Dealer, note and what else the line cannot say are taken

@@ -44,6 +44,8 @@ TableDialog::TableDialog(const Offers& offers, QWidget* parent)
     : QDialog(parent)
     , offers_(offers)
     , words_(new QLabel(this))
+    , earlierWords_(new QLabel(tr("Same &table again:"), this))
+    , earlier_(new QComboBox(this))
     , name_(new QLineEdit(this))
     , people_(new QListWidget(this))
     , dealer_(new QComboBox(this))
@@ -55,6 +57,7 @@ TableDialog::TableDialog(const Offers& offers, QWidget* parent)
     auto* const column = new QVBoxLayout(this);
     words_->setWordWrap(true);
     column->addWidget(words_);
+    addEarlier(column);
     addPeople(column);
     addRules(column);
     hint_->setWordWrap(true);
@@ -64,6 +67,43 @@ TableDialog::TableDialog(const Offers& offers, QWidget* parent)
     adapt();
     name_->setFocus();
 }
+
+void TableDialog::addEarlier(QVBoxLayout* column)
+{
+    earlierWords_->setBuddy(earlier_);
+    earlier_->setPlaceholderText(tr("Choose an earlier table"));
+    earlier_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    auto* const row = new QHBoxLayout;
+    row->addWidget(earlierWords_);
+    row->addWidget(earlier_, 1);
+    column->addLayout(row);
+    earlierWords_->hide();
+    earlier_->hide();
+    connect(earlier_, &QComboBox::activated, this, &TableDialog::beginAsAt);
+}
+
+void TableDialog::offerEarlier(const std::vector<EarlierTable>& tables, Recall recall)
+{
+    recall_ = std::move(recall);
+    for (const EarlierTable& table : tables)
+        earlier_->addItem(table.words, table.id);
+    earlier_->setCurrentIndex(-1);
+    earlierWords_->setVisible(!tables.empty());
+    earlier_->setVisible(!tables.empty());
+}
+
+/// Its people, seats, rules and stake: one more key begins.
+void TableDialog::beginAsAt(int index)
+{
+    const auto setup = recall_(earlier_->itemData(index).toLongLong());
+    if (!setup)
+        return;
+    name_->clear();
+    setSetup(*setup);
+    focusBegin();
+}
+
+void TableDialog::focusBegin() { accept_->setFocus(); }
 
 void TableDialog::addPeople(QVBoxLayout* column)
 {

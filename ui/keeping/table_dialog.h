@@ -34,7 +34,19 @@ public:
 
     TableDialog(const Offers& offers, QWidget* parent = nullptr);
 
+    /// A table of an earlier evening; the words say when, and who sat there.
+    struct EarlierTable {
+        qint64 id = 0;
+        QString words;
+    };
+    /// Finds an earlier table again; nothing if it cannot be read, which the function tells.
+    using Recall = std::function<std::optional<TableSetup>(qint64 id)>;
+    /// For a new sheet: offers to begin as at one of these, the newest first.
+    void offerEarlier(const std::vector<EarlierTable>& tables, Recall recall);
+
     void setSetup(const TableSetup& setup);
+    /// Gives the keyboard to the button that begins: all is there.
+    void focusBegin();
     TableSetup setup() const;
     /// What "OK" is called, and a line above all.
     void setTask(const QString& verb, const QString& words);
@@ -43,6 +55,8 @@ public:
     void setTake(Take take) { take_ = std::move(take); }
 
 private:
+    void addEarlier(QVBoxLayout* column);
+    void beginAsAt(int index);
     void addPeople(QVBoxLayout* column);
     QPushButton* addPeopleButton(const QString& text, void (TableDialog::*action)());
     void addRules(QVBoxLayout* column);
@@ -72,7 +86,11 @@ private:
     CheckedVariant rules_;
     bool chosen_ = false; ///< by the person: they stay as long as they fit
 
+    Recall recall_;
+
     QLabel* words_;
+    QLabel* earlierWords_;
+    QComboBox* earlier_; ///< each with its id
     QLineEdit* name_;
     QListWidget* people_;
     QPushButton* remove_ = nullptr;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/keeping/table_setup.h"
 
+#include "ui/words/scores/sheet_words.h"
+
 #include <algorithm>
 
 namespace sheepshead {
@@ -28,6 +30,20 @@ Members without(Members members, const Members& others)
 }
 
 } // namespace
+
+std::optional<TableSetup> setupOf(const TableState& table, const QStringList& members)
+{
+    if (table.members.size() < 2 || table.rules.empty())
+        return std::nullopt;
+    const auto rules = table.rulesFor(static_cast<int>(table.members.size()));
+    TableSetup setup { {}, 0, rules.value_or(table.rules.front()) };
+    for (const Member member : table.members)
+        setup.names << playerName(indexOf(member), members);
+    const auto dealer = std::ranges::find(table.members, table.dealer);
+    if (dealer != table.members.end())
+        setup.dealer = static_cast<int>(dealer - table.members.begin());
+    return setup;
+}
 
 std::optional<TableChange> changeTo(
     const TableSetup& wanted, const TableState& now, QStringList& members)

@@ -14,6 +14,10 @@ struct TableSetup {
     CheckedVariant rules;
 };
 
+/// What a table is now: its people, who deals next, and the rules for so many. Nothing where fewer
+/// than two sit there or no rules were named.
+std::optional<TableSetup> setupOf(const TableState& table, const QStringList& members);
+
 /// What must change at a table so that it is as wanted. Names that are not on the sheet yet become
 /// members at the end of the list; a name is the same however its letters are written. Nothing, if
 /// the table is like that already.

@@ -46,9 +46,16 @@ QPageSize usualSize(const QPrinter& printer)
 
 PaperDialog::PaperDialog(
     const SheetDocument& document, const CheckedVariant& rules, QWidget* parent)
+    : PaperDialog(document, rules, document.players, parent)
+{
+}
+
+PaperDialog::PaperDialog(const SheetDocument& document, const CheckedVariant& rules,
+    const QStringList& people, QWidget* parent)
     : QDialog(parent)
     , document_(document)
     , rules_(rules)
+    , people_(people)
     , printer_(std::make_unique<QPrinter>(QPrinter::HighResolution))
     , kinds_(new QListWidget)
     , size_(new QComboBox)
@@ -108,7 +115,7 @@ QFormLayout* PaperDialog::makeOptions()
     size_->addItem(tr("A4"), QPageSize::A4);
     size_->setCurrentIndex(size_->findData(usualSize(*printer_).id()));
     players_->setRange(2, maxSeats);
-    players_->setValue(static_cast<int>(document_.players.size()));
+    players_->setValue(static_cast<int>(people_.size()));
     for (const int hands : blankSheetHands)
         hands_->addItem(QLocale().toString(hands), hands);
     hands_->setCurrentIndex(hands_->findData(usualHands));
@@ -173,7 +180,7 @@ void PaperDialog::showOptions()
         options_->labelForField(option)->setVisible(byHand);
     }
     names_->setVisible(byHand || kind() == Kind::Agreement);
-    names_->setEnabled(!byHand || players_->value() == document_.players.size());
+    names_->setEnabled(!byHand || players_->value() == people_.size());
     stake_->setVisible(kind() == Kind::SettleUp);
     options_->labelForField(stake_)->setVisible(kind() == Kind::SettleUp);
     showFault(stake_->fault().words());
@@ -195,8 +202,8 @@ PaperPointer PaperDialog::blankSheet(bool tournament) const
         .hands = hands_->currentData().toInt(),
         .tournament = tournament };
     if (names_->isEnabled() && names_->isChecked())
-        options.names = document_.players;
-    if (options.players == rules_.tableSeats())
+        options.names = people_;
+    if (options.players == rules_.tableSeats() || options.players == people_.size())
         options.rules = rulesLine(*rules_);
     return std::make_shared<BlankSheet>(std::move(options));
 }
@@ -213,9 +220,8 @@ PaperPointer PaperDialog::chosenPaper() const
     case Kind::Tournament:
         return blankSheet(kind() == Kind::Tournament);
     case Kind::Agreement:
-        return std::make_shared<RuleAgreement>(rules_,
-            names_->isChecked() ? document_.players
-                                : QStringList(document_.players.size(), QString()));
+        return std::make_shared<RuleAgreement>(
+            rules_, names_->isChecked() ? people_ : QStringList(people_.size(), QString()));
     case Kind::Cheat:
         return std::make_shared<CheatSheet>(rules_);
     }
@@ -233,7 +239,13 @@ void PaperDialog::refresh()
 
 void choosePaper(const SheetDocument& document, const CheckedVariant& rules, QWidget* parent)
 {
-    auto* const dialog = new PaperDialog(document, rules, parent);
+    choosePaper(document, rules, document.players, parent);
+}
+
+void choosePaper(const SheetDocument& document, const CheckedVariant& rules,
+    const QStringList& people, QWidget* parent)
+{
+    auto* const dialog = new PaperDialog(document, rules, people, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -30,7 +30,11 @@ class PaperDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The rules are those of the hand in play or of the next one.
+    /// The rules are those of the hand in play or of the next one. Sheets to fill in and to sign
+    /// have these people, who may be others than the columns of the sheet.
+    PaperDialog(const SheetDocument& document, const CheckedVariant& rules,
+        const QStringList& people, QWidget* parent = nullptr);
+    /// For a table whose people are the columns of its sheet.
     PaperDialog(
         const SheetDocument& document, const CheckedVariant& rules, QWidget* parent = nullptr);
     ~PaperDialog() override;
@@ -51,6 +55,7 @@ private:
 
     SheetDocument document_;
     CheckedVariant rules_;
+    QStringList people_;
     std::unique_ptr<QPrinter> printer_;
     PaperPointer paper_;
     QListWidget* kinds_;
@@ -67,5 +72,7 @@ private:
 
 /// Opens the dialog, and returns at once.
 void choosePaper(const SheetDocument& document, const CheckedVariant& rules, QWidget* parent);
+void choosePaper(const SheetDocument& document, const CheckedVariant& rules,
+    const QStringList& people, QWidget* parent);
 
 } // namespace sheepshead

@@ -54,17 +54,6 @@ void printPaper(const PaperPointer& paper, QWidget* parent, const std::optional<
     dialog->open();
 }
 
-void previewPaper(const PaperPointer& paper, QWidget* parent, const std::optional<QPageSize>& size)
-{
-    const auto job = std::make_shared<PaperJob>(paper, size);
-    auto* const dialog = new QPrintPreviewDialog(&job->printer, parent);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    openAtSize(*dialog, { 1000, 720 });
-    QObject::connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
-        [job](QPrinter* printer) { job->paper->preview(*printer); });
-    dialog->open();
-}
-
 void savePaper(const PaperPointer& paper, const QString& question, QWidget* parent,
     const std::optional<QPageSize>& size)
 {

@@ -14,11 +14,9 @@ namespace sheepshead {
 
 using PaperPointer = std::shared_ptr<const Paper>;
 
-/// Print, preview and save some paper. Each opens its own dialog and returns at once. Without a
+/// Print and save some paper. Each opens its own dialog and returns at once. Without a
 /// size the paper is the printer's own.
 void printPaper(
-    const PaperPointer& paper, QWidget* parent, const std::optional<QPageSize>& size = {});
-void previewPaper(
     const PaperPointer& paper, QWidget* parent, const std::optional<QPageSize>& size = {});
 /// The question is the title of the dialog that asks for a file.
 void savePaper(const PaperPointer& paper, const QString& question, QWidget* parent,

@@ -53,11 +53,6 @@ void printSheet(const SheetDocument& document, QWidget* parent)
     printPaper(std::make_shared<ScorePrinter>(document), parent);
 }
 
-void previewSheet(const SheetDocument& document, QWidget* parent)
-{
-    previewPaper(std::make_shared<ScorePrinter>(document), parent);
-}
-
 void exportSheet(const SheetDocument& document, QWidget* parent)
 {
     savePaper(std::make_shared<ScorePrinter>(document),

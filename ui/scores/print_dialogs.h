@@ -7,9 +7,8 @@ class QWidget;
 
 namespace sheepshead {
 
-/// Print, preview and save a score sheet. Each opens its own dialog and returns at once.
+/// Print and save a score sheet. Each opens its own dialog and returns at once.
 void printSheet(const SheetDocument& document, QWidget* parent);
-void previewSheet(const SheetDocument& document, QWidget* parent);
 void exportSheet(const SheetDocument& document, QWidget* parent);
 /// A file that is there is replaced whole, or stays.
 void saveWebPage(const SheetDocument& document, QWidget* parent);

@@ -332,6 +332,12 @@ void ScoreSheetView::setEditable(bool editable)
     review_->setVisible(!editable);
 }
 
+void ScoreSheetView::setOnlyFigures(bool only)
+{
+    words_->setVisible(!only);
+    why_->setVisible(!only);
+}
+
 int ScoreSheetView::chosenRow() const { return table_->currentIndex().row(); }
 
 /// GAME-2: what would be paid if the evening ended now.
@@ -384,8 +390,10 @@ void ScoreSheetView::explainLastHand()
 
 bool ScoreSheetView::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize)
+    if (event->type() == QEvent::Resize) {
         layColumns();
+        table_->scrollTo(table_->currentIndex()); // the chosen hand stays in sight
+    }
     return QWidget::eventFilter(watched, event);
 }
 

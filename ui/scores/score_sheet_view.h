@@ -38,6 +38,10 @@ public:
     void setEditable(bool editable);
     /// From 0; -1 without any.
     int chosenRow() const;
+    /// Leaves out the words about the chosen hand, so that more hands have room.
+    void setOnlyFigures(bool only);
+    /// Chooses the newest hand, and has it in sight.
+    void goToNewest();
 
     /// Opens a dialog with the score breakdown of a row, from 0. Enter, a double click and the
     /// button do the same for the selected row.
@@ -69,7 +73,6 @@ private:
     int widestTotal() const;
     int widthWithColumns(double figures) const;
     void shapeRows();
-    void goToNewest();
     void settle();
     void tell();
     const SheetRow& rowAt(int row) const;

@@ -64,18 +64,16 @@ void SheetDialog::addHeading(QVBoxLayout* layout)
 void SheetDialog::addButtons(QVBoxLayout* layout)
 {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    const auto add = [&](const QString& text, void (*put)(const SheetDocument&, QWidget*)) {
+    const auto add = [&](const QString& text, auto put) {
         QPushButton* button = buttons->addButton(text, QDialogButtonBox::ActionRole);
         button->setAutoDefault(false);
-        connect(button, &QPushButton::clicked, this, [this, put] { put(document_, this); });
+        connect(button, &QPushButton::clicked, this, put);
     };
-    add(tr("&Print…"), printSheet);
-    add(tr("Print pre&view…"), previewSheet);
-    add(tr("&Save as PDF…"), exportSheet);
-    add(tr("Save as &web page…"), saveWebPage);
-    add(tr("Save as p&icture…"), saveSheetPicture);
-    add(tr("C&opy"),
-        [](const SheetDocument& sheet, QWidget*) { copyToShare(sheetToShare(sheet)); });
+    add(tr("&Print…"), [this] { Q_EMIT printWanted(); });
+    add(tr("&Save as PDF…"), [this] { exportSheet(document_, this); });
+    add(tr("Save as &web page…"), [this] { saveWebPage(document_, this); });
+    add(tr("Save as p&icture…"), [this] { saveSheetPicture(document_, this); });
+    add(tr("C&opy"), [this] { copyToShare(sheetToShare(document_)); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     beginGroup(*layout);
     layout->addWidget(buttons);

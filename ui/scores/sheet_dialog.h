@@ -9,7 +9,7 @@ class QVBoxLayout;
 
 namespace sheepshead {
 
-/// Shows a sheet from the score book and prints it.
+/// Shows a sheet from the score book and saves it. Its owner prints it, as that needs its rules.
 class SheetDialog : public QDialog {
     Q_OBJECT
 
@@ -19,6 +19,7 @@ public:
 Q_SIGNALS:
     /// The person wants to review the hand of a row, from 0.
     void reviewWanted(int row);
+    void printWanted();
 
 private:
     void addHeading(QVBoxLayout* layout);

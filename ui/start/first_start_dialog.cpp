@@ -46,9 +46,13 @@ FirstStartDialog::FirstStartDialog(QWidget* parent)
     addAnswer(*column, tr("My table &plays…"),
         tr("Two to eight players, jack of diamonds, black queens: choose your game."),
         table(LayoutId::EightBlackQueens), &FirstStartDialog::otherTableWanted);
+    addAnswer(*column, tr("&Score a real table"),
+        tr("You play with cards of your own, and the program keeps the score sheet: one short line "
+           "a hand."),
+        scoringPicture(answerPicture, devicePixelRatioF()), &FirstStartDialog::realTableWanted);
     column->addStretch();
     column->addWidget(later);
-    openAtSize(*this, { 560, 480 });
+    openAtSize(*this, { 560, 580 });
 }
 
 void FirstStartDialog::addAnswer(QBoxLayout& column, const QString& text, const QString& words,

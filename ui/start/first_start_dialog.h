@@ -8,9 +8,9 @@ class QPixmap;
 
 namespace sheepshead {
 
-/// Asks at the first start how to begin: taught, with called ace, or with the game of the person's
-/// own table. Each answer closes the dialog and has a signal of its own; without an answer it is
-/// rejected.
+/// Asks at the first start how to begin: taught, with called ace, with the game of the person's own
+/// table, or with the score sheet of a real table. Each answer closes the dialog and has a signal
+/// of its own; without an answer it is rejected.
 class FirstStartDialog : public QDialog {
     Q_OBJECT
 
@@ -21,6 +21,7 @@ Q_SIGNALS:
     void lessonWanted();
     void calledAceWanted();
     void otherTableWanted();
+    void realTableWanted();
 
 private:
     void addAnswer(QBoxLayout& column, const QString& text, const QString& words,

@@ -6,6 +6,7 @@
 #include <QLinearGradient>
 #include <QPainter>
 
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -158,6 +159,31 @@ QPixmap teachingPicture(QSize size, qreal dpr)
                 QString::fromUtf8(sign));
             painter.restore();
         }
+    });
+}
+
+QPixmap scoringPicture(QSize size, qreal dpr)
+{
+    constexpr int columns = 4;
+    constexpr std::array<std::array<int, columns>, 4> scores { { { 2, 1, -1, -2 }, { 1, 0, -2, 1 },
+        { 3, -1, -3, 1 }, { 4, -2, -2, 0 } } };
+    const QRectF sheet(
+        size.width() * 0.18, size.height() * 0.1, size.width() * 0.64, size.height() * 0.8);
+    const QSizeF cell(sheet.width() / columns, sheet.height() / scores.size());
+    return onCloth(size, dpr, [&](QPainter& painter) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(chair);
+        painter.drawRect(sheet);
+        painter.setFont(fontOf(cell.height() * 0.62));
+        for (std::size_t row = 0; row < scores.size(); ++row)
+            for (std::size_t column = 0; column < columns; ++column) {
+                const int score = scores.at(row).at(column);
+                const QPointF corner(static_cast<qreal>(column) * cell.width(),
+                    static_cast<qreal>(row) * cell.height());
+                painter.setPen(score < 0 ? red : ink);
+                painter.drawText(QRectF(sheet.topLeft() + corner, cell), Qt::AlignCenter,
+                    QString::number(score).replace(u'-', QChar(0x2212)));
+            }
     });
 }
 

@@ -14,5 +14,7 @@ QPixmap presetPicture(const Variant& variant, QSize size, qreal dpr);
 
 /// Some trump in a hand: the picture for people who want a lesson first.
 QPixmap teachingPicture(QSize size, qreal dpr);
+/// A score sheet of a real table, in the same manner.
+QPixmap scoringPicture(QSize size, qreal dpr);
 
 } // namespace sheepshead

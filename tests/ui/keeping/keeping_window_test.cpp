@@ -4,14 +4,18 @@
 #include "engine/score_keeping/table_line_reader.h"
 #include "engine/score_keeping/table_line_text.h"
 #include "tests/support/registered_test.h"
+#include "ui/paper/paper_dialog.h"
 #include "ui/scores/score_sheet_model.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPointer>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
@@ -67,6 +71,14 @@ QLineEdit* lineOf(const QWidget& window)
     return nullptr;
 }
 
+bool tells(const QWidget& window, const char* text)
+{
+    for (QLabel* const label : window.findChildren<QLabel*>())
+        if (!label->isHidden() && label->text().contains(QString::fromUtf8(text)))
+            return true;
+    return false;
+}
+
 QByteArray lastLine(const KeepingWindow& window)
 {
     return QByteArray::fromStdString(tableLineText(window.sheet().table.lines().back()));
@@ -117,12 +129,7 @@ private Q_SLOTS:
     void what_cannot_be_is_refused_beside_its_field()
     {
         KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
-        const auto tells = [&](const char* text) {
-            for (QLabel* const label : window.findChildren<QLabel*>())
-                if (!label->isHidden() && label->text().contains(QString::fromUtf8(text)))
-                    return true;
-            return false;
-        };
+        const auto tells = [&](const char* text) { return ::tells(window, text); };
         QVERIFY(!tells("Say who it was."));
         lineOf(window)->setText(QStringLiteral("1 2 119"));
         QVERIFY(tells("No cards add up to this number."));
@@ -278,6 +285,130 @@ private Q_SLOTS:
         lineOf(window)->setText(QStringLiteral("3 5 87"));
         buttonSaying(window, "&Write the hand")->click();
         QCOMPARE(lastLine(window), QByteArray("picked by=2 with=4 points=87"));
+    }
+
+    void all_papers_have_the_people_and_rules_of_now()
+    {
+        KeepingWindow window(sheetOf({ "picked by=0 with=1 points=70", "table leaves=4" }),
+            [](const KeptSheet&) { return true; });
+        actionOf(window, "&Print…")->trigger();
+        auto* const papers = window.findChild<PaperDialog*>();
+        QVERIFY(papers);
+        papers->findChild<QListWidget*>()->setCurrentRow(2); // a blank sheet
+        QCOMPARE(papers->findChild<QSpinBox*>()->value(), 4);
+        QVERIFY(buttonSaying(*papers, "With the &names of this table")->isEnabled());
+    }
+
+    void the_same_table_again_has_the_people_rules_and_next_dealer()
+    {
+        KeepingWindow window(
+            sheetOf({ "picked by=0 with=1 points=70" }), [](const KeptSheet&) { return true; });
+        std::optional<TableSetup> again;
+        connect(&window, &KeepingWindow::againWanted, &window,
+            [&](const TableSetup& setup) { again = setup; });
+        actionOf(window, "Same table &again…")->trigger();
+        QVERIFY(again);
+        QCOMPARE(again->names, window.sheet().members);
+        QCOMPARE(again->dealer, 0); // Ed dealt
+        QVERIFY(again->rules->crack == Cracking::One);
+    }
+
+    void big_type_shows_the_newest_hand_and_takes_lines()
+    {
+        KeptSheet sheet = sheetOf({});
+        for (int hand = 0; hand < 30; ++hand)
+            sheet.table.add(parseTableLine("picked by=0 with=1 points=70").value());
+        KeepingWindow window(sheet, [](const KeptSheet&) { return true; });
+        window.show();
+        actionOf(window, "&Big type")->trigger();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QVERIFY(!named<QLineEdit>(window, "Points of the makers")->isVisible());
+        QVERIFY(tells(window, "1 Ada  2 Bob  3 Cy"));
+        auto* const rows = named<QTableView>(window, "Score sheet");
+        const auto newestInSight = [rows] {
+            const QModelIndex newest = rows->model()->index(rows->model()->rowCount() - 1, 0);
+            return rows->viewport()->rect().contains(rows->visualRect(newest));
+        };
+        QTRY_VERIFY(newestInSight());
+        lineOf(window)->setText(QStringLiteral("1 2 119"));
+        QVERIFY(tells(window, "No cards add up to this number."));
+        lineOf(window)->setText(QStringLiteral("3 5 87 z")); // no hand, in either type
+        actionOf(window, "&Big type")->trigger();
+        QVERIFY(!buttonSaying(window, "&Write the hand")->isEnabled());
+        actionOf(window, "&Big type")->trigger();
+        QVERIFY(!buttonSaying(window, "&Write the hand")->isEnabled());
+        lineOf(window)->setText(QStringLiteral("3 5 87"));
+        QTest::keyClick(lineOf(window), Qt::Key_Return);
+        QCOMPARE(lastLine(window), QByteArray("picked by=2 with=4 points=87"));
+        QCOMPARE(rows->model()->rowCount(), 31);
+        QTRY_VERIFY(newestInSight());
+        actionOf(window, "&Correct hand")->trigger();
+        lineOf(window)->setText(QStringLiteral("3 5 91"));
+        QTest::keyClick(lineOf(window), Qt::Key_Return);
+        QCOMPARE(lastLine(window), QByteArray("picked by=2 with=4 points=91 corrected"));
+        actionOf(window, "&Big type")->trigger();
+        QVERIFY(named<QLineEdit>(window, "Points of the makers")->isVisible());
+    }
+
+    void one_sits_out_a_hand_and_the_others_play_by_rules_that_are_named_once()
+    {
+        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+        window.show();
+        lineOf(window)->setText(QStringLiteral("o2 3 87"));
+        auto* const choose = buttonSaying(window, "Choose rules for 4 players…");
+        QVERIFY(choose && choose->isVisible());
+        choose->click();
+        auto* const dialog = window.findChild<QInputDialog*>();
+        Q_EMIT dialog->textValueSelected(dialog->comboBoxItems().first());
+        QCOMPARE(lineOf(window)->text(), QStringLiteral("o2 3 87"));
+        QVERIFY(!choose->isVisible());
+        buttonSaying(window, "&Write the hand")->click();
+        QCOMPARE(lastLine(window), QByteArray("picked out=1 by=2 points=87"));
+        lineOf(window)->setText(QStringLiteral("3 5 87")); // all five play as before
+        buttonSaying(window, "&Write the hand")->click();
+        QCOMPARE(lastLine(window), QByteArray("picked by=2 with=4 points=87"));
+        lineOf(window)->setText(QStringLiteral("o4 3 87")); // the rules for four are known
+        QVERIFY(!choose->isVisible());
+        QVERIFY(buttonSaying(window, "&Write the hand")->isEnabled());
+        QVERIFY(documentOf(window.sheet()).changes.empty());
+    }
+
+    void few_points_are_asked_about_and_Enter_says_yes()
+    {
+        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QTest::keyClicks(lineOf(window), QStringLiteral("2 4 7"));
+        QVERIFY(tells(window, "7 points? Press Enter, or type =7."));
+        QTest::keyClick(lineOf(window), Qt::Key_Return);
+        QCOMPARE(lineOf(window)->text(), QStringLiteral("2 4 =7"));
+        QCOMPARE(window.sheet().table.lines().size(), std::size_t { 1 }); // what it pays is shown
+        QTest::keyClick(lineOf(window), Qt::Key_Return);
+        QCOMPARE(lastLine(window), QByteArray("picked by=1 with=3 points=7"));
+    }
+
+    void few_points_are_asked_about_where_eight_sit_at_the_table()
+    {
+        KeptSheet sheet = sheetOf({ "table arrives=5,6,7" });
+        sheet.members << QStringLiteral("Flo") << QStringLiteral("Gil") << QStringLiteral("Hal");
+        KeepingWindow window(sheet, [](const KeptSheet&) { return true; });
+        lineOf(window)->setText(QStringLiteral("o1 o6 o8 2 4 7"));
+        QVERIFY(tells(window, "7 points? Press Enter, or type =7."));
+    }
+
+    void the_line_tells_its_letters_and_Down_chooses()
+    {
+        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QTest::keyClicks(lineOf(window), QStringLiteral("3 5 m"));
+        QVERIFY(tells(window, "Bob misplayed"));
+        QTest::keyClick(lineOf(window), Qt::Key_Down);
+        QCOMPARE(lineOf(window)->text(), QStringLiteral("3 5 m1"));
+        QTest::keyClick(lineOf(window), Qt::Key_Down);
+        QCOMPARE(lineOf(window)->text(), QStringLiteral("3 5 m2"));
+        QTest::keyClick(lineOf(window), Qt::Key_Return);
+        QCOMPARE(lastLine(window), QByteArray("picked by=2 with=4 reneged=1"));
     }
 
     void points_that_are_no_number_are_refused_with_words()

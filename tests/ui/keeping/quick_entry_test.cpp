@@ -80,7 +80,7 @@ private Q_SLOTS:
         };
         row("layout=5H-A", "3 5 87 99", "99");
         row("layout=5H-A", "3 5 121", "121");
-        row("layout=5H-A", "3 6", "6"); // no such player, and too few to be points
+        row("layout=5H-A", "3 6", "6"); // no such player; points, perhaps
         row("layout=5H-A", "3 q 87", "q");
         row("layout=5H-A", "3 w l", "l");
         row("layout=5H-A", "3 m9", "m9");
@@ -93,6 +93,17 @@ private Q_SLOTS:
         QFETCH(QString, line);
         QFETCH(QString, word);
         QCOMPARE(entered(line, variantWith(rules.toStdString())).fault, word);
+    }
+
+    void a_small_number_that_is_no_player_may_be_points()
+    {
+        const CheckedVariant rules = variantWith("layout=5H-A");
+        const QuickEntry asked = entered(QStringLiteral("2 4 7"), rules);
+        QVERIFY(asked.mayBePoints);
+        QCOMPARE(asked.faultAt, 4);
+        QVERIFY(!entered(QStringLiteral("2 4 87 7"), rules).mayBePoints);
+        QVERIFY(!entered(QStringLiteral("7"), rules).mayBePoints); // the picker is missing
+        QVERIFY(!entered(QStringLiteral("2 4 121"), rules).mayBePoints);
     }
 
     void what_the_line_cannot_say_stays()

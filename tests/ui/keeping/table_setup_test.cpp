@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/keeping/table_setup.h"
 
-#include "engine/score_keeping/table_line_text.h"
+#include "engine/score_keeping/table_line_reader.h"
 #include "tests/support/cards.h"
 #include "tests/support/registered_test.h"
+#include "ui/keeping/kept_document.h"
 #include "ui/keeping/table_dialog.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QComboBox>
 #include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
@@ -141,6 +143,38 @@ private Q_SLOTS:
         QCOMPARE(dialog.setup().names.size(), 2);
         QTest::keyClick(name, Qt::Key_Return);
         QVERIFY(qobject_cast<QPushButton*>(dialog.focusWidget()));
+    }
+
+    void an_earlier_table_is_begun_again_with_one_key()
+    {
+        TableDialog dialog({});
+        const TableSetup last { five, 3, variantWith("layout=5H-A cents-a-point=25") };
+        dialog.offerEarlier({ { 8, QStringLiteral("Tuesday") }, { 7, QStringLiteral("Monday") } },
+            [&](qint64 id) { return id == 7 ? std::optional(last) : std::nullopt; });
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        auto* const earlier = dialog.findChild<QComboBox*>();
+        QCOMPARE(earlier->currentIndex(), -1);
+        Q_EMIT earlier->activated(0); // cannot be read, and nothing changes
+        QVERIFY(dialog.setup().names.isEmpty());
+        Q_EMIT earlier->activated(1);
+        QCOMPARE(dialog.setup().names, five);
+        QCOMPARE(dialog.setup().dealer, 3);
+        QCOMPARE(dialog.setup().rules->centsAPoint, 25);
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+        QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+    }
+
+    void a_sheet_whose_people_have_gone_home_remembers_who_sat_there()
+    {
+        KeptSheet sheet { QStringLiteral("Tuesday"), {}, {}, {} };
+        sheet.table.add(*changeTo(setupOf(five, 1), {}, sheet.members));
+        sheet.table.add(parseTableLine("picked by=2 with=4 points=87").value());
+        sheet.table.add(parseTableLine("table leaves=0,1,2,3,4").value());
+        const auto again = sheepshead::setupOf(sheet);
+        QVERIFY(again);
+        QCOMPARE(again->names, five);
+        QCOMPARE(again->dealer, 2); // the deal has moved on
     }
 
     void a_name_that_is_still_in_its_field_sits_down()

@@ -20,17 +20,19 @@ struct Asked {
         : lesson(&dialog, &FirstStartDialog::lessonWanted)
         , calledAce(&dialog, &FirstStartDialog::calledAceWanted)
         , otherTable(&dialog, &FirstStartDialog::otherTableWanted)
+        , realTable(&dialog, &FirstStartDialog::realTableWanted)
         , rejected(&dialog, &QDialog::rejected)
     {
         dialog.open();
     }
     QList<qsizetype> told() const
     {
-        return { lesson.count(), calledAce.count(), otherTable.count(), rejected.count() };
+        return { lesson.count(), calledAce.count(), otherTable.count(), realTable.count(),
+            rejected.count() };
     }
 
     FirstStartDialog dialog;
-    QSignalSpy lesson, calledAce, otherTable, rejected;
+    QSignalSpy lesson, calledAce, otherTable, realTable, rejected;
 };
 
 } // namespace
@@ -43,11 +45,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("answer");
         QTest::addColumn<QList<qsizetype>>("told");
-        QTest::newRow("lesson") << QStringLiteral("&Teach me") << QList<qsizetype> { 1, 0, 0, 0 };
+        QTest::newRow("lesson") << QStringLiteral("&Teach me")
+                                << QList<qsizetype> { 1, 0, 0, 0, 0 };
         QTest::newRow("called ace")
-            << QStringLiteral("I play &called ace") << QList<qsizetype> { 0, 1, 0, 0 };
+            << QStringLiteral("I play &called ace") << QList<qsizetype> { 0, 1, 0, 0, 0 };
         QTest::newRow("other table")
-            << QStringLiteral("My table &plays…") << QList<qsizetype> { 0, 0, 1, 0 };
+            << QStringLiteral("My table &plays…") << QList<qsizetype> { 0, 0, 1, 0, 0 };
+        QTest::newRow("real table")
+            << QStringLiteral("&Score a real table") << QList<qsizetype> { 0, 0, 0, 1, 0 };
     }
 
     void every_answer_closes_it_and_is_told()
@@ -68,7 +73,7 @@ private Q_SLOTS:
     {
         Asked asked;
         QTest::keyClick(&asked.dialog, Qt::Key_Escape);
-        QCOMPARE(asked.told(), (QList<qsizetype> { 0, 0, 0, 1 }));
+        QCOMPARE(asked.told(), (QList<qsizetype> { 0, 0, 0, 0, 1 }));
     }
 
     void enter_takes_the_first_answer()
@@ -76,7 +81,7 @@ private Q_SLOTS:
         Asked asked;
         QVERIFY(QTest::qWaitForWindowActive(&asked.dialog));
         QTest::keyClick(&asked.dialog, Qt::Key_Return);
-        QCOMPARE(asked.told(), (QList<qsizetype> { 1, 0, 0, 0 }));
+        QCOMPARE(asked.told(), (QList<qsizetype> { 1, 0, 0, 0, 0 }));
     }
 
     void tab_goes_from_answer_to_answer()
@@ -86,7 +91,7 @@ private Q_SLOTS:
         asked.dialog.findChild<QAbstractButton*>()->setFocus();
         QCOMPARE(tabOrder(asked.dialog),
             QStringList({ QStringLiteral("Teach me"), QStringLiteral("I play called ace"),
-                QStringLiteral("My table plays…") }));
+                QStringLiteral("My table plays…"), QStringLiteral("Score a real table") }));
     }
 };
 
