@@ -7881,10 +7881,6 @@ Volby vypíše „sheepshead --help“.
         <translation>Vlevo body za rozdání, vpravo průběžný součet. Body aktéra zakroužkuj, body partnera podtrhni.</translation>
     </message>
     <message>
-        <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · S schneider · N no trick · M misplay (penalty)</source>
-        <translation>Značky: P bez partnera · L leaster · D doubler (příští rozdání dvojnásob) · F flek · R re · B blitz · S schneider · N žádný štych · C chyba (trest)</translation>
-    </message>
-    <message>
         <source>Tournament</source>
         <translation>Turnaj</translation>
     </message>
@@ -7945,6 +7941,10 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>Brought forward</source>
         <translation>Z přenosu</translation>
+    </message>
+    <message>
+        <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · P bump (picker pays double) · S schneider · N no trick · M misplay (penalty)</source>
+        <translation>Značky: P bez partnera · L leaster · D doubler (příští rozdání dvojnásob) · F flek · R re · B blitz · A bump (aktér platí dvojnásob) · S schneider · N žádný štych · C chyba (trest)</translation>
     </message>
 </context>
 <context>
@@ -13325,11 +13325,6 @@ Konečný stav:
         <translation>F</translation>
     </message>
     <message>
-        <source>B</source>
-        <comment>mark of a bump on the sheet</comment>
-        <translation>B</translation>
-    </message>
-    <message>
         <source>%1: %2, total %3</source>
         <translation>%1: %2, celkem %3</translation>
     </message>
@@ -13364,6 +13359,11 @@ Konečný stav:
     <message>
         <source>What happened</source>
         <translation>Průběh</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>mark of a bump on the sheet</comment>
+        <translation>A</translation>
     </message>
 </context>
 <context>

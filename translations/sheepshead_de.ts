@@ -2946,7 +2946,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>&amp;Review the last hand…</source>
-        <translation>&amp;Rückblick auf das letzte Spiel …</translation>
+        <translation>&amp;Rückblick auf das letzte Spiel…</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -2962,7 +2962,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Score a &amp;table…</source>
-        <translation>Am &amp;Tisch anschreiben …</translation>
+        <translation>Am &amp;Tisch anschreiben…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -3042,15 +3042,15 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>&amp;Save the last hand…</source>
-        <translation>Letztes Spiel s&amp;peichern …</translation>
+        <translation>Letztes Spiel s&amp;peichern…</translation>
     </message>
     <message>
         <source>&amp;Open a hand…</source>
-        <translation>Spiel ö&amp;ffnen …</translation>
+        <translation>Spiel ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation>Ein &amp;Problem melden …</translation>
+        <translation>Ein &amp;Problem melden…</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -3098,11 +3098,11 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>&amp;Hands of the last days…</source>
-        <translation>Spiele der &amp;letzten Tage …</translation>
+        <translation>Spiele der &amp;letzten Tage…</translation>
     </message>
     <message>
         <source>Save score sheet as &amp;web page…</source>
-        <translation>Punktezettel als &amp;Webseite speichern …</translation>
+        <translation>Punktezettel als &amp;Webseite speichern…</translation>
     </message>
     <message>
         <source>&amp;Copy the result</source>
@@ -7830,10 +7830,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Links die Punkte des Spiels, rechts der laufende Stand. Die Punkte des Pickers einkreisen, die des Partners unterstreichen.</translation>
     </message>
     <message>
-        <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · S schneider · N no trick · M misplay (penalty)</source>
-        <translation>Zeichen: A allein · L Leaster · D Doubler (das nächste Spiel doppelt) · C Kontra (Crack) · R Re · B Blitz · S Schneider · N kein Stich · M Fehler (Strafe)</translation>
-    </message>
-    <message>
         <source>Tournament</source>
         <translation>Turnier</translation>
     </message>
@@ -7908,6 +7904,10 @@ Try &quot;sheepshead --help&quot; for the options.
             <numerusform>Leerer Punktezettel, %n Spiel</numerusform>
             <numerusform>Leerer Punktezettel, %n Spiele</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · P bump (picker pays double) · S schneider · N no trick · M misplay (penalty)</source>
+        <translation>Zeichen: A allein · L Leaster · D Doubler (das nächste Spiel doppelt) · K Kontra · R Re · B Blitz · P Bump (Picker zahlt doppelt) · S Schneider · N kein Stich · M falsch bedient (Strafe)</translation>
     </message>
 </context>
 <context>
@@ -8587,7 +8587,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Other &amp;days…</source>
-        <translation>Andere &amp;Tage …</translation>
+        <translation>Andere &amp;Tage…</translation>
     </message>
 </context>
 <context>
@@ -9191,7 +9191,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>You play with cards of your own, and the program keeps the score sheet: one short line a hand.</source>
-        <translation>Ihr spielt mit eigenen Karten, und das Programm führt den Spielzettel: eine kurze Zeile je Spiel.</translation>
+        <translation>Ihr spielt mit eigenen Karten, und das Programm führt den Punktezettel: eine kurze Zeile je Spiel.</translation>
     </message>
 </context>
 <context>
@@ -9342,15 +9342,15 @@ Der Endstand:
     </message>
     <message>
         <source>T&amp;ype points and tricks</source>
-        <translation>P&amp;unkte und Stiche eingeben</translation>
+        <translation>A&amp;ugen und Stiche eingeben</translation>
     </message>
     <message>
         <source>Points of the makers</source>
-        <translation>Punkte der Spielerpartei</translation>
+        <translation>Augen der Spielerpartei</translation>
     </message>
     <message>
         <source>&amp;Points:</source>
-        <translation>&amp;Punkte:</translation>
+        <translation>A&amp;ugen:</translation>
     </message>
     <message>
         <source>Every trick</source>
@@ -9542,8 +9542,8 @@ Der Endstand:
     <message numerus="yes">
         <source>Choose rules for %n players…</source>
         <translation>
-            <numerusform>Regeln für %n Spieler wählen …</numerusform>
-            <numerusform>Regeln für %n Spieler wählen …</numerusform>
+            <numerusform>Regeln für %n Spieler wählen…</numerusform>
+            <numerusform>Regeln für %n Spieler wählen…</numerusform>
         </translation>
     </message>
 </context>
@@ -10135,19 +10135,19 @@ Der Endstand:
     <name>sheepshead::KeepingWindow</name>
     <message>
         <source>%1 — score sheet</source>
-        <translation>%1 – Spielzettel</translation>
+        <translation>%1 – Punktezettel</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
-        <translation>&amp;Spielzettel</translation>
+        <translation>&amp;Punktezettel</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <source>Save as PD&amp;F…</source>
-        <translation>Als PD&amp;F speichern …</translation>
+        <translation>Als PD&amp;F speichern…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -10175,7 +10175,7 @@ Der Endstand:
     </message>
     <message>
         <source>Sheet</source>
-        <translation>Spielzettel</translation>
+        <translation>Punktezettel</translation>
     </message>
     <message>
         <source>%1 deals next</source>
@@ -10243,15 +10243,15 @@ Der Endstand:
     </message>
     <message>
         <source>&amp;Players and rules…</source>
-        <translation>&amp;Mitspieler und Regeln …</translation>
+        <translation>&amp;Mitspieler und Regeln…</translation>
     </message>
     <message>
         <source>Players and rules &amp;before this hand…</source>
-        <translation>Mitspieler und Regeln &amp;vor diesem Spiel …</translation>
+        <translation>Mitspieler und Regeln &amp;vor diesem Spiel…</translation>
     </message>
     <message>
         <source>&amp;Share the pot…</source>
-        <translation>&amp;Pott teilen …</translation>
+        <translation>&amp;Pott teilen…</translation>
     </message>
     <message>
         <source>&amp;Big type</source>
@@ -10259,11 +10259,11 @@ Der Endstand:
     </message>
     <message>
         <source>Save as &amp;web page…</source>
-        <translation>Als &amp;Webseite speichern …</translation>
+        <translation>Als &amp;Webseite speichern…</translation>
     </message>
     <message>
         <source>Same table &amp;again…</source>
-        <translation>W&amp;ieder dieser Tisch …</translation>
+        <translation>W&amp;ieder dieser Tisch…</translation>
     </message>
     <message numerus="yes">
         <source>Rules for %n players</source>
@@ -10346,15 +10346,15 @@ Der Endstand:
     </message>
     <message>
         <source>3 87: player 3 picked, 87 points</source>
-        <translation>3 87: Platz 3 nimmt auf, 87 Punkte</translation>
+        <translation>3 87: Platz 3 nimmt auf, 87 Augen</translation>
     </message>
     <message>
         <source>3 1 87: player 3 called, with 1, 87 points; 3 side w: a solo won</source>
-        <translation>3 1 87: Platz 3 ruft, mit 1, 87 Punkte; 3 side w: Farbsolo gewonnen</translation>
+        <translation>3 1 87: Platz 3 ruft, mit 1, 87 Augen; 3 side w: Farbsolo gewonnen</translation>
     </message>
     <message>
         <source>3 5 87: player 3 picked, with 5, 87 points</source>
-        <translation>3 5 87: Platz 3 nimmt auf, mit 5, 87 Punkte</translation>
+        <translation>3 5 87: Platz 3 nimmt auf, mit 5, 87 Augen</translation>
     </message>
     <message>
         <source>Exempt</source>
@@ -10585,11 +10585,11 @@ Der Endstand:
     </message>
     <message>
         <source>All points or tricks together do not add up to those of the deck.</source>
-        <translation>Alle Punkte oder Stiche zusammen ergeben nicht die des ganzen Spiels.</translation>
+        <translation>Alle Augen oder Stiche zusammen ergeben nicht die des ganzen Spiels.</translation>
     </message>
     <message>
         <source>Every trick brings 120 points.</source>
-        <translation>Alle Stiche bringen 120 Punkte.</translation>
+        <translation>Alle Stiche bringen 120 Augen.</translation>
     </message>
     <message>
         <source>It is either no trick or every trick.</source>
@@ -10653,15 +10653,15 @@ Der Endstand:
     </message>
     <message>
         <source>Type the makers&apos; points, or say how the hand ended.</source>
-        <translation>Gib die Punkte der Spielerpartei ein oder sag, wie das Spiel ausging.</translation>
+        <translation>Gib die Augen der Spielerpartei ein oder sag, wie das Spiel ausging.</translation>
     </message>
     <message>
         <source>The points and the result do not fit each other.</source>
-        <translation>Punkte und Ergebnis passen nicht zueinander.</translation>
+        <translation>Augen und Ergebnis passen nicht zueinander.</translation>
     </message>
     <message>
         <source>Type points and tricks of every player.</source>
-        <translation>Gib von allen Punkte und Stiche ein.</translation>
+        <translation>Gib von allen Augen und Stiche ein.</translation>
     </message>
     <message>
         <source>The pot is empty.</source>
@@ -10669,7 +10669,7 @@ Der Endstand:
     </message>
     <message>
         <source>A side without a trick cannot have so many points.</source>
-        <translation>Ohne Stich kann eine Partei nicht so viele Punkte haben.</translation>
+        <translation>Ohne Stich kann eine Partei nicht so viele Augen haben.</translation>
     </message>
     <message>
         <source>One of these players is not at the table.</source>
@@ -10677,7 +10677,7 @@ Der Endstand:
     </message>
     <message>
         <source>There is no player with this number on the sheet.</source>
-        <translation>Diese Nummer hat auf dem Spielzettel niemand.</translation>
+        <translation>Diese Nummer hat auf dem Punktezettel niemand.</translation>
     </message>
     <message>
         <source>With an even number of players there is no middle score.</source>
@@ -11661,7 +11661,7 @@ Der Endstand:
     </message>
     <message>
         <source>Points of %1</source>
-        <translation>Punkte von %1</translation>
+        <translation>Augen von %1</translation>
     </message>
     <message>
         <source>Tricks of %1</source>
@@ -11669,7 +11669,7 @@ Der Endstand:
     </message>
     <message>
         <source>Points</source>
-        <translation>Punkte</translation>
+        <translation>Augen</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -12353,7 +12353,7 @@ Der Endstand:
     </message>
     <message>
         <source>&amp;Save the report…</source>
-        <translation>Bericht &amp;speichern …</translation>
+        <translation>Bericht &amp;speichern…</translation>
     </message>
     <message>
         <source>The report is one file that you can read and attach to a message. The program sends nothing. No names of players, computers or folders are in it.</source>
@@ -12417,7 +12417,7 @@ Der Endstand:
     </message>
     <message>
         <source>&amp;Review…</source>
-        <translation>&amp;Rückblick …</translation>
+        <translation>&amp;Rückblick…</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -12601,7 +12601,7 @@ Der Endstand:
     </message>
     <message>
         <source>Reviewing decision %1 of %2…</source>
-        <translation>Entscheidung %1 von %2 wird angesehen …</translation>
+        <translation>Entscheidung %1 von %2 wird angesehen…</translation>
     </message>
     <message>
         <source>Cost: points lost on average. %1 a cost, %2 the player&apos;s costliest, %3 gave the hand away</source>
@@ -13176,7 +13176,7 @@ Der Endstand:
     </message>
     <message>
         <source>Score a &amp;table…</source>
-        <translation>Am &amp;Tisch anschreiben …</translation>
+        <translation>Am &amp;Tisch anschreiben…</translation>
     </message>
 </context>
 <context>
@@ -13282,13 +13282,13 @@ Der Endstand:
         <translation>K</translation>
     </message>
     <message>
-        <source>B</source>
-        <comment>mark of a bump on the sheet</comment>
-        <translation>B</translation>
-    </message>
-    <message>
         <source>%1 was not there, total %2</source>
         <translation>%1 war nicht da, Stand %2</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>mark of a bump on the sheet</comment>
+        <translation>P</translation>
     </message>
 </context>
 <context>
@@ -13327,7 +13327,7 @@ Der Endstand:
     </message>
     <message>
         <source>Revie&amp;w…</source>
-        <translation>Rück&amp;blick …</translation>
+        <translation>Rück&amp;blick…</translation>
     </message>
 </context>
 <context>
@@ -13361,7 +13361,7 @@ Der Endstand:
     </message>
     <message>
         <source>A &amp;Picture of Your Own…</source>
-        <translation>Ein &amp;eigenes Bild …</translation>
+        <translation>Ein &amp;eigenes Bild…</translation>
     </message>
     <message>
         <source>Face of seat %1</source>
@@ -13621,7 +13621,7 @@ Der Endstand:
     </message>
     <message>
         <source>Save as &amp;web page…</source>
-        <translation>Als &amp;Webseite speichern …</translation>
+        <translation>Als &amp;Webseite speichern…</translation>
     </message>
     <message>
         <source>Save as p&amp;icture…</source>
@@ -13842,15 +13842,15 @@ Der Endstand:
     <message numerus="yes">
         <source>%1 tied with %n point(s)</source>
         <translation>
-            <numerusform>Gleichstand mit %n Punkt: %1</numerusform>
-            <numerusform>Gleichstand mit %n Punkten: %1</numerusform>
+            <numerusform>Gleichstand mit %n Auge: %1</numerusform>
+            <numerusform>Gleichstand mit %n Augen: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 won with %n point(s)</source>
         <translation>
-            <numerusform>mit %n Punkt gewonnen: %1</numerusform>
-            <numerusform>mit %n Punkten gewonnen: %1</numerusform>
+            <numerusform>mit %n Auge gewonnen: %1</numerusform>
+            <numerusform>mit %n Augen gewonnen: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -13996,7 +13996,7 @@ Der Endstand:
     </message>
     <message>
         <source>Sheet</source>
-        <translation>Spielzettel</translation>
+        <translation>Punktezettel</translation>
     </message>
     <message>
         <source>Day</source>
@@ -14683,11 +14683,11 @@ Der Endstand:
     </message>
     <message>
         <source>&amp;Change…</source>
-        <translation>&amp;Ändern …</translation>
+        <translation>&amp;Ändern…</translation>
     </message>
     <message>
         <source>From &amp;file…</source>
-        <translation>Aus &amp;Datei …</translation>
+        <translation>Aus &amp;Datei…</translation>
     </message>
     <message>
         <source>&amp;House rules:</source>
@@ -15085,7 +15085,7 @@ Der Endstand:
     </message>
     <message>
         <source>&amp;Save a copy…</source>
-        <translation>Kopie &amp;speichern …</translation>
+        <translation>Kopie &amp;speichern…</translation>
     </message>
     <message>
         <source>The last changes to this game are not saved.</source>

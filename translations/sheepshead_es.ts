@@ -7844,10 +7844,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>A la izquierda: puntos de la mano; a la derecha: total acumulado. Rodea con un círculo los puntos del declarante y subraya los del compañero.</translation>
     </message>
     <message>
-        <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · S schneider · N no trick · M misplay (penalty)</source>
-        <translation>Marcas: A en solitario · L leaster · D doubler (la mano siguiente, doble) · C contro · R recontro · B blitz · S schneider · N ninguna baza · M error de juego (penalización)</translation>
-    </message>
-    <message>
         <source>Tournament</source>
         <translation>Torneo</translation>
     </message>
@@ -7908,6 +7904,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Brought forward</source>
         <translation>Suma anterior</translation>
+    </message>
+    <message>
+        <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · P bump (picker pays double) · S schneider · N no trick · M misplay (penalty)</source>
+        <translation>Marcas: A en solitario · L leaster · D doubler (la mano siguiente, doble) · C contro · R recontro · B blitz · P bump (quien toma paga doble) · S schneider · N ninguna baza · M error de juego (penalización)</translation>
     </message>
 </context>
 <context>
@@ -13250,11 +13250,6 @@ Clasificación final:
         <translation>C</translation>
     </message>
     <message>
-        <source>B</source>
-        <comment>mark of a bump on the sheet</comment>
-        <translation>B</translation>
-    </message>
-    <message>
         <source>%1: %2, total %3</source>
         <translation>%1: %2, total %3</translation>
     </message>
@@ -13289,6 +13284,11 @@ Clasificación final:
     <message>
         <source>What happened</source>
         <translation>Qué pasó</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>mark of a bump on the sheet</comment>
+        <translation>P</translation>
     </message>
 </context>
 <context>

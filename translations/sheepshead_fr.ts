@@ -7844,10 +7844,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>À gauche&#xa0;: le score de la donne&#xa0;; à droite&#xa0;: le total courant. Entourez le score du preneur, soulignez celui du partenaire.</translation>
     </message>
     <message>
-        <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · S schneider · N no trick · M misplay (penalty)</source>
-        <translation>Signes&#xa0;: A sans partenaire · L leaster · D doubler (donne suivante double) · C contre · R surcontre · B blitz · S schneider · N aucun pli · M faute (pénalité)</translation>
-    </message>
-    <message>
         <source>Tournament</source>
         <translation>Tournoi</translation>
     </message>
@@ -7908,6 +7904,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>Brought forward</source>
         <translation>Report</translation>
+    </message>
+    <message>
+        <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · P bump (picker pays double) · S schneider · N no trick · M misplay (penalty)</source>
+        <translation>Signes&#xa0;: A sans partenaire · L leaster · D doubler (donne suivante double) · C contre · R surcontre · B blitz · P bump (le preneur paie double) · S schneider · N aucun pli · M faute (pénalité)</translation>
     </message>
 </context>
 <context>
@@ -13250,11 +13250,6 @@ Le classement final&#xa0;:
         <translation>C</translation>
     </message>
     <message>
-        <source>B</source>
-        <comment>mark of a bump on the sheet</comment>
-        <translation>B</translation>
-    </message>
-    <message>
         <source>%1: %2, total %3</source>
         <translation>%1&#xa0;: %2, total %3</translation>
     </message>
@@ -13289,6 +13284,11 @@ Le classement final&#xa0;:
     <message>
         <source>What happened</source>
         <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>mark of a bump on the sheet</comment>
+        <translation>P</translation>
     </message>
 </context>
 <context>

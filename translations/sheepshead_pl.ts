@@ -7881,10 +7881,6 @@ Opcje pokaże „sheepshead --help”.
         <translation>Po lewej punkty rozdania, po prawej suma bieżąca. Punkty rozgrywającego weź w kółko, punkty partnera podkreśl.</translation>
     </message>
     <message>
-        <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · S schneider · N no trick · M misplay (penalty)</source>
-        <translation>Znaki: A w pojedynkę · L leaster · D doubler (następne rozdanie podwójne) · K kontra · R rekontra · B blitz · S schneider · N bez lewy · M błąd (kara)</translation>
-    </message>
-    <message>
         <source>Tournament</source>
         <translation>Turniej</translation>
     </message>
@@ -7945,6 +7941,10 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>Brought forward</source>
         <translation>Z przeniesienia</translation>
+    </message>
+    <message>
+        <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · P bump (picker pays double) · S schneider · N no trick · M misplay (penalty)</source>
+        <translation>Znaki: A w pojedynkę · L leaster · D doubler (następne rozdanie podwójne) · K kontra · R rekontra · B blitz · P bump (rozgrywający płaci podwójnie) · S schneider · N bez lewy · M błąd (kara)</translation>
     </message>
 </context>
 <context>
@@ -13325,11 +13325,6 @@ Stan końcowy:
         <translation>K</translation>
     </message>
     <message>
-        <source>B</source>
-        <comment>mark of a bump on the sheet</comment>
-        <translation>B</translation>
-    </message>
-    <message>
         <source>%1: %2, total %3</source>
         <translation>%1: %2, razem %3</translation>
     </message>
@@ -13364,6 +13359,11 @@ Stan końcowy:
     <message>
         <source>What happened</source>
         <translation>Co się działo</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>mark of a bump on the sheet</comment>
+        <translation>P</translation>
     </message>
 </context>
 <context>

@@ -126,9 +126,9 @@ QStringList BlankPage::foot() const
 {
     const QString how = tr("Left: the hand's score, right: the running total. Circle the picker's "
                            "score, underline the partner's.");
-    const QString marks =
-        tr("Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · "
-           "B blitz · S schneider · N no trick · M misplay (penalty)");
+    const QString marks = tr(
+        "Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · "
+        "B blitz · P bump (picker pays double) · S schneider · N no trick · M misplay (penalty)");
     QStringList lines;
     for (const QString& paragraph : { how, marks })
         lines += wrappedLines(paragraph, measures_.small, measures_.device(), size_.width());

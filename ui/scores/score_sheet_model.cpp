@@ -174,7 +174,7 @@ QString ScoreSheetModel::happened(int row) const
     return parts.join(remark.note.isEmpty() ? QStringLiteral(" ") : QStringLiteral(" \u2013 "));
 }
 
-/// "L", "D", "\u00d72 C B": what made the hand another than most.
+/// "L", "D", "\u00d72 C P": what made the hand another than most.
 QString ScoreSheetModel::marks(int row) const
 {
     if (!remarkAt(document_, row).fault.isEmpty())
@@ -192,7 +192,7 @@ QString ScoreSheetModel::marks(int row) const
         if (factor.kind == FactorKind::Raises)
             marks << tr("C", "mark of a crack on the sheet");
         if (factor.kind == FactorKind::Bump)
-            marks << tr("B", "mark of a bump on the sheet");
+            marks << tr("P", "mark of a bump on the sheet");
     }
     return marks.join(QString());
 }
