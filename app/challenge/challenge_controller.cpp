@@ -368,8 +368,7 @@ void ChallengeController::askForSheets(const KeptChallenge& kept)
     box->setAttribute(Qt::WA_DeleteOnClose);
     const QPushButton* const print = box->addButton(tr("&Print…"), QMessageBox::AcceptRole);
     const QPushButton* const pdf = box->addButton(tr("&Save as PDF…"), QMessageBox::AcceptRole);
-    connect(
-        print, &QPushButton::clicked, this, [this, sheets] { printPaper(sheets, front()); });
+    connect(print, &QPushButton::clicked, this, [this, sheets] { printPaper(sheets, front()); });
     connect(pdf, &QPushButton::clicked, this,
         [this, sheets] { savePaper(sheets, tr("Save the dealing sheets as PDF"), front()); });
     box->open();

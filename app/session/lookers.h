@@ -16,9 +16,9 @@ struct Passing {
     bool operator==(const Passing&) const = default;
 };
 
-/// Which of the people at one computer looks at the table. One person always looks. Of several, none
-/// looks after the deal. A person who is to decide looks once it says so, until another one is to
-/// decide.
+/// Which of the people at one computer looks at the table. One person always looks. Of several,
+/// none looks after the deal. A person who is to decide looks once it says so, until another one is
+/// to decide.
 class Lookers {
 public:
     /// At least one.

@@ -6,8 +6,6 @@
 #include "engine/support/text.h"
 #include "engine/support/text_cursor.h"
 
-#include <cstdlib>
-
 namespace sheepshead {
 
 namespace {
@@ -34,7 +32,7 @@ std::string checkOf(const std::string& scores, std::string_view name, TextHash h
 std::optional<int> scoreIn(std::string_view word)
 {
     const auto score = parseNumber<int>(word.substr(word.starts_with('+') ? 1 : 0));
-    return score && std::abs(*score) <= mostLineScore ? score : std::nullopt;
+    return score && *score >= -mostLineScore && *score <= mostLineScore ? score : std::nullopt;
 }
 
 /// The line without its heading, wherever in the line that is: a message may quote it.

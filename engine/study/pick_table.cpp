@@ -407,7 +407,8 @@ PickTable::~PickTable() = default;
 Result<PickTable> PickTable::about(const PickTableQuestion& question)
 {
     if (const auto fault = faultOf(question))
-        return Problem { std::string(keyIn(pickTableFieldKeys, fault->field)), reasonTextOf(*fault) };
+        return Problem { std::string(keyIn(pickTableFieldKeys, fault->field)),
+            reasonTextOf(*fault) };
     return PickTable(std::make_unique<Asked>(question));
 }
 

@@ -156,6 +156,8 @@ private Q_SLOTS:
             "line 1: the line was changed after it was written");
         QCOMPARE(problemAfter(exchanged(annasLine(), ":", ": +9")),
             "line 1: more scores than the challenge has deals");
+        QCOMPARE(problemAfter(exchanged(annasLine(), ":", ": -2147483648")),
+            "line 1: '-2147483648': expected a score");
         QCOMPARE(problemAfter("Hello"), "text: no line of it is a result");
         QCOMPARE(problemAfter("Sheepshead challenge 000000000000: +4 [00000000] Anna"),
             "line 1: a result of another challenge");
