@@ -10530,7 +10530,7 @@ Der Endstand:
     </message>
     <message>
         <source>Expert</source>
-        <translation>Meister</translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <source>Like people who are new to the game: passes good hands, picks weak ones, and gives points away.</source>
