@@ -15,7 +15,7 @@ namespace {
 
 /// What would take a decision back, or help with one.
 constexpr std::array helps { Command::Undo, Command::Redo, Command::UndoTrick, Command::PlayAgain,
-    Command::DealNumber, Command::Hint, Command::TrumpCount, Command::Study };
+    Command::DealNumber, Command::Hint, Command::TrumpCount, Command::Study, Command::HandWorth };
 
 static_assert(std::tuple_size_v<decltype(Challenge::levels)> == std::tuple_size_v<Levels>);
 

@@ -65,7 +65,7 @@ void PickTableController::followTable()
         delete dialog_;
         return;
     }
-    dialog_->setup().offer(session && session->record() && !session->passing());
+    dialog_->setup().offer(place_.host.showsHandTo(Command::HandWorth));
 }
 
 void PickTableController::ask(const PickTableQuestion& asked)
@@ -110,7 +110,7 @@ void PickTableController::take(const StudyPosition& position)
 void PickTableController::takeHandOnTable()
 {
     const GameSession* const session = place_.host.session();
-    if (!session || !session->record() || session->passing())
+    if (!place_.host.showsHandTo(Command::HandWorth))
         return;
     const HandRecord& record = *session->record();
     const auto position =

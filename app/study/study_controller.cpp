@@ -139,9 +139,7 @@ void StudyController::offerHands()
 {
     if (!dialog_)
         return;
-    const GameSession* const session = place_.host.session();
-    dialog_->offer(
-        session && session->record() && !session->passing(), place_.host.lastHand().has_value());
+    dialog_->offer(place_.host.showsHandTo(Command::Study), place_.host.lastHand().has_value());
 }
 
 /// The computer goes to another person, who must not find the cards of a hand in play here.
@@ -254,7 +252,7 @@ void StudyController::take(const StudyTree& study, const QStringList& names)
 void StudyController::takeHandOnTable()
 {
     const GameSession* const session = place_.host.session();
-    if (!session || !session->record() || session->passing())
+    if (!place_.host.showsHandTo(Command::Study))
         return;
     const HandRecord& record = *session->record();
     if (const auto study = studyOf(record, session->viewer(), record.actions.size())) {

@@ -59,6 +59,12 @@ void TableHost::dismissGuest()
         std::exchange(guest_, nullptr)->leave();
 }
 
+bool TableHost::showsHandTo(Command command) const
+{
+    const GameSession* const there = session();
+    return there && there->record() && !there->passing() && allows(command);
+}
+
 bool TableHost::handIsPractice() const
 {
     const GameSession* const played = session();

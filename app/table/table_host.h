@@ -47,6 +47,9 @@ public:
     GameSession* session() const { return occupant().session(); }
     /// Those of the game, also while it waits; null before the first game.
     GameSession* game() const { return game_->session(); }
+    /// Whether windows beside the table that this command opens may have the hand on it: not while
+    /// the computer goes to another person, nor where no help is given.
+    bool showsHandTo(Command command) const;
     /// The hand on the table counts for nothing.
     bool handIsPractice() const;
     /// The last hand that is over: of what is played at the table, else of the game that waits.

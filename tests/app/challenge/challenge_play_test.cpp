@@ -108,10 +108,12 @@ private Q_SLOTS:
         house.open(fileOfSmall(), "a.sheepchallenge");
         house.begin();
         QVERIFY(house.play.isOn());
-        for (const Command command :
-            { Command::Undo, Command::Redo, Command::UndoTrick, Command::PlayAgain,
-                Command::DealNumber, Command::Hint, Command::TrumpCount, Command::Study })
+        for (const Command command : { Command::Undo, Command::Redo, Command::UndoTrick,
+                 Command::PlayAgain, Command::DealNumber, Command::Hint, Command::TrumpCount,
+                 Command::Study, Command::HandWorth })
             QVERIFY(!house.host.allows(command));
+        for (const Command command : { Command::Study, Command::HandWorth })
+            QVERIFY(!house.host.showsHandTo(command)); // to a window that was open before
         QVERIFY(house.host.allows(Command::LastTrick));
     }
 
