@@ -366,7 +366,7 @@ void HandEntry::check()
     Q_EMIT typed();
 }
 
-/// Somebody sits out, and the others have no rules for so few yet.
+/// A person sits out, and the others have no rules for so few yet.
 void HandEntry::offerRules()
 {
     const int players = scored_.chairs.playing.size();

@@ -344,7 +344,7 @@ void KeepingWindow::redo()
         beginHand();
 }
 
-/// For a hand in which somebody sits out: the rules stay known for the rest of the sheet.
+/// For a hand in which a person sits out: the rules stay known for the rest of the sheet.
 void KeepingWindow::chooseRulesFor(int players)
 {
     std::vector<NamedRules> offered = offers_.rules;

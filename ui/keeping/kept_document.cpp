@@ -156,7 +156,7 @@ private:
         }
         const auto row = static_cast<int>(document.sheet.rows().size());
         std::erase_if(document.changes, [&](const RulesChange& other) { return other.row == row; });
-        // Rules that were named only for a hand in which somebody sits out.
+        // Rules that were named only for a hand in which a person sits out.
         const QString& before =
             document.changes.empty() ? document.rules : document.changes.back().rules;
         if (before == rulesLine(variant))

@@ -8,7 +8,8 @@ namespace sheepshead {
 /// The letters of the short line in the language of the window. The English ones are understood in
 /// every language, so a language has others only where they cannot mean anything in English.
 
-/// What the language has for English letters, such as "w"; the same where it has nothing else.
+/// What the language has for an English letter, "w" for example; the same where it has nothing
+/// else.
 QString localLetters(const QString& english);
 
 /// The English letters for those that a person typed; what is none of the language stays.
