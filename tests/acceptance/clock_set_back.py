@@ -42,6 +42,7 @@ def test():
     program = started()
     program.press("push button", "Resume")
     program.until("the backup of the day", todays_backup().exists)
+    program.until("the second hand", program.hand)
     program.quit()
     set_clock_back()
 
