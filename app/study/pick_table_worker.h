@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/study/rounds_thread.h"
-#include "engine/study/pick_table.h"
+#include "engine/openings/pick_table.h"
 
 #include <QObject>
 

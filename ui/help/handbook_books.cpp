@@ -3,7 +3,7 @@
 
 #include "engine/rules/variant_text.h"
 #include "engine/statistics/wilson.h"
-#include "engine/study/opening_book_text.h"
+#include "engine/openings/opening_book_text.h"
 
 #include <QFile>
 #include <QLocale>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/study/opening_book.h"
+#include "engine/openings/opening_book.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/study/pick_table.h"
+#include "engine/openings/pick_table.h"
 #include "ui/charts/chart.h"
 #include "ui/charts/text_table.h"
 

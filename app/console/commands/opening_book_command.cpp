@@ -4,8 +4,8 @@
 #include "app/console/protocol/console_error.h"
 #include "app/console/protocol/opening_book_json.h"
 #include "app/console/protocol/rule_argument.h"
-#include "engine/study/opening_book_maker.h"
-#include "engine/study/opening_book_text.h"
+#include "engine/openings/opening_book_maker.h"
+#include "engine/openings/opening_book_text.h"
 
 #include <array>
 #include <iostream>

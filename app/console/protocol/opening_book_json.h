@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/console/protocol/json_protocol.h"
-#include "engine/study/opening_book.h"
+#include "engine/openings/opening_book.h"
 
 namespace sheepshead::console {
 

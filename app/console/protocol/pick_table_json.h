@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/console/protocol/json_protocol.h"
-#include "engine/study/pick_table.h"
+#include "engine/openings/pick_table.h"
 
 #include <string>
 

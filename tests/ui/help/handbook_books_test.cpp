@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/handbook_books.h"
 
-#include "engine/study/opening_book_text.h"
+#include "engine/openings/opening_book_text.h"
 #include "tests/support/registered_test.h"
 #include "ui/help/handbook.h"
 #include "ui/help/handbook_paper.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/openings/hand_pattern.h"
 #include "engine/rules/variant_check.h"
-#include "engine/study/hand_pattern.h"
 #include "engine/support/keys.h"
 
 #include <cstdint>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/openings/mean_tally.h"
+#include "engine/openings/opening_book.h"
 #include "engine/players/search/search_player.h"
-#include "engine/study/mean_tally.h"
-#include "engine/study/opening_book.h"
 
 #include <map>
 #include <optional>

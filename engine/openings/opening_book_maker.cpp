@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/study/opening_book_maker.h"
+#include "engine/openings/opening_book_maker.h"
 
 #include "engine/hand/state/hand_state.h"
+#include "engine/openings/opening_book_counts.h"
 #include "engine/players/rule/rule_player.h"
 #include "engine/players/search/search_player.h"
-#include "engine/study/opening_book_counts.h"
 #include "engine/support/rng.h"
 
 #include <algorithm>

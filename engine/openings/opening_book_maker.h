@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/openings/opening_book.h"
 #include "engine/players/search/search_options.h"
-#include "engine/study/opening_book.h"
 #include "engine/support/result.h"
 
 #include <memory>

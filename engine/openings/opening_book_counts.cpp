@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/study/opening_book_counts.h"
+#include "engine/openings/opening_book_counts.h"
 
 #include "engine/rules/partner_cards.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/study/hand_pattern.h"
+#include "engine/openings/hand_pattern.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/study/opening_book_text.h"
+#include "engine/openings/opening_book_text.h"
 
 #include "engine/cards/seat.h"
 #include "engine/rules/variant_text.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/study/pick_table.h"
+#include "engine/openings/pick_table.h"
 
 #include "engine/cards/card_text.h"
 #include "engine/rules/variant_text.h"

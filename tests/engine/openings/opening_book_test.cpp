@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/study/opening_book_maker.h"
-#include "engine/study/opening_book_text.h"
+#include "engine/openings/opening_book_maker.h"
+#include "engine/openings/opening_book_text.h"
 
 #include "engine/cards/card_text.h"
 #include "tests/support/registered_test.h"
