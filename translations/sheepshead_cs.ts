@@ -11685,11 +11685,11 @@ Konečný stav:
         <translation>V&amp;ypnuto</translation>
     </message>
     <message>
-        <source>Wa&amp;rn before a costly decision</source>
+        <source>Warn before a costly dec&amp;ision</source>
         <translation>V&amp;arovat před drahým rozhodnutím</translation>
     </message>
     <message>
-        <source>Te&amp;ll after a costly decision</source>
+        <source>Tell after a &amp;costly decision</source>
         <translation>Říct p&amp;o drahém rozhodnutí</translation>
     </message>
     <message>
@@ -11697,7 +11697,7 @@ Konečný stav:
         <translation>Jinak jen v tréninku. Zápis taková rozdání označí jako rozdání s radou.</translation>
     </message>
     <message>
-        <source>Costly means at least this many &amp;points:</source>
+        <source>Costly means at least t&amp;his many points:</source>
         <translation>Drahé znamená a&amp;spoň tolik bodů:</translation>
     </message>
     <message>
@@ -11710,7 +11710,7 @@ Konečný stav:
     </message>
     <message>
         <source>So does any card that I ha&amp;ve to play</source>
-        <translation>Stejně tak každá karta, kterou musím &amp;zahrát</translation>
+        <translation>Stejně tak každá karta, ktero&amp;u musím zahrát</translation>
     </message>
 </context>
 <context>
@@ -12653,7 +12653,7 @@ Konečný stav:
     </message>
     <message>
         <source>Play this deal &amp;again</source>
-        <translation>Hrát toto rozdání &amp;znovu</translation>
+        <translation>Hrát &amp;toto rozdání znovu</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -12701,7 +12701,7 @@ Konečný stav:
         <translation>Kolik každá volba slibovala</translation>
     </message>
     <message>
-        <source>&amp;Study this position</source>
+        <source>S&amp;tudy this position</source>
         <translation>Pro&amp;zkoumat tuto pozici</translation>
     </message>
     <message>
@@ -14417,11 +14417,11 @@ Konečný stav:
     <name>sheepshead::StudySetup</name>
     <message>
         <source>&amp;Hand on the table</source>
-        <translation>&amp;Rozdání na stole</translation>
+        <translation>Rozdání &amp;na stole</translation>
     </message>
     <message>
         <source>Last ha&amp;nd</source>
-        <translation>&amp;Poslední rozdání</translation>
+        <translation>Posl&amp;ední rozdání</translation>
     </message>
     <message>
         <source>&amp;Paste text</source>
@@ -14436,7 +14436,7 @@ Konečný stav:
         <translation>Pravidla stolu</translation>
     </message>
     <message>
-        <source>R&amp;ules</source>
+        <source>&amp;Rules</source>
         <translation>Pravid&amp;la</translation>
     </message>
     <message>
@@ -14522,7 +14522,7 @@ Konečný stav:
     <name>sheepshead::StudyShareView</name>
     <message>
         <source>Copy as &amp;text</source>
-        <translation>Kopírovat jako &amp;text</translation>
+        <translation>Kopírovat &amp;jako text</translation>
     </message>
     <message>
         <source>Others can read it in a mail, and paste it into this window.</source>
@@ -14530,7 +14530,7 @@ Konečný stav:
     </message>
     <message>
         <source>Copy as &amp;picture</source>
-        <translation>Kopírovat jako &amp;obrázek</translation>
+        <translation>&amp;Kopírovat jako obrázek</translation>
     </message>
     <message>
         <source>What is shown here</source>
@@ -14538,7 +14538,7 @@ Konečný stav:
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation>&amp;Uložit obrázek…</translation>
+        <translation>U&amp;ložit obrázek…</translation>
     </message>
     <message>
         <source>As SVG or PNG</source>
@@ -14580,12 +14580,12 @@ Konečný stav:
         <translation>Odstranit tento krok a vše po něm</translation>
     </message>
     <message>
-        <source>Na&amp;me</source>
+        <source>&amp;Name</source>
         <translation>&amp;Název</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation>P&amp;oznámka</translation>
+        <translation>Pozná&amp;mka</translation>
     </message>
     <message>
         <source>Compare &amp;with</source>
@@ -14617,7 +14617,7 @@ Konečný stav:
     </message>
     <message>
         <source>To the end of the tric&amp;k</source>
-        <translation>Do konce štych&amp;u</translation>
+        <translation>Do &amp;konce štychu</translation>
     </message>
     <message>
         <source>To the &amp;end of the hand</source>

@@ -2870,7 +2870,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation>&amp;Schnell</translation>
+        <translation>S&amp;chnell</translation>
     </message>
     <message>
         <source>No &amp;motion</source>
@@ -7729,7 +7729,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>&amp;Reading and motion</source>
-        <translation>&amp;Lesen und Bewegung</translation>
+        <translation>Lesen und Be&amp;wegung</translation>
     </message>
 </context>
 <context>
@@ -8199,7 +8199,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>Dr&amp;ucken…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
@@ -8246,7 +8246,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als &amp;PDF speichern…</translation>
+        <translation>&amp;Als PDF speichern…</translation>
     </message>
     <message>
         <source>Everybody gets the same cards and plays each deal once, without undo. You see the others&apos; scores of the deals that you have played.</source>
@@ -8362,7 +8362,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Pri&amp;nt…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>Dr&amp;ucken…</translation>
     </message>
 </context>
 <context>
@@ -9809,7 +9809,7 @@ Der Endstand:
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>Dr&amp;ucken…</translation>
     </message>
     <message>
         <source>Print this page</source>
@@ -10143,7 +10143,7 @@ Der Endstand:
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>Dr&amp;ucken…</translation>
     </message>
     <message>
         <source>Save as PD&amp;F…</source>
@@ -10759,7 +10759,7 @@ Der Endstand:
     </message>
     <message>
         <source>&amp;Felt</source>
-        <translation>&amp;Filz</translation>
+        <translation>F&amp;ilz</translation>
     </message>
     <message>
         <source>&amp;Hand</source>
@@ -11526,7 +11526,7 @@ Der Endstand:
     </message>
     <message>
         <source>Save as PD&amp;F…</source>
-        <translation>Als &amp;PDF speichern…</translation>
+        <translation>&amp;Als PDF speichern…</translation>
     </message>
     <message>
         <source>The hand or the rules have changed since. These figures are about what was asked before.</source>
@@ -11577,7 +11577,7 @@ Der Endstand:
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation>&amp;Schnell</translation>
+        <translation>S&amp;chnell</translation>
     </message>
     <message>
         <source>No &amp;motion</source>
@@ -11621,14 +11621,14 @@ Der Endstand:
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation>&amp;Aus</translation>
+        <translation>A&amp;us</translation>
     </message>
     <message>
-        <source>Wa&amp;rn before a costly decision</source>
+        <source>Warn before a costly dec&amp;ision</source>
         <translation>Vo&amp;r einer teuren Entscheidung warnen</translation>
     </message>
     <message>
-        <source>Te&amp;ll after a costly decision</source>
+        <source>Tell after a &amp;costly decision</source>
         <translation>Nach einer teuren Entscheidung da&amp;von sagen</translation>
     </message>
     <message>
@@ -11636,7 +11636,7 @@ Der Endstand:
         <translation>Sonst nur in der Übung. Der Punktezettel markiert solche Spiele wie Spiele mit Tipp.</translation>
     </message>
     <message>
-        <source>Costly means at least this many &amp;points:</source>
+        <source>Costly means at least t&amp;his many points:</source>
         <translation>Teuer heißt mindestens so viele &amp;Punkte:</translation>
     </message>
     <message>
@@ -12632,7 +12632,7 @@ Der Endstand:
         <translation>Was jede Möglichkeit zu bringen versprach</translation>
     </message>
     <message>
-        <source>&amp;Study this position</source>
+        <source>S&amp;tudy this position</source>
         <translation>Diese Stellung &amp;untersuchen</translation>
     </message>
     <message>
@@ -12925,7 +12925,7 @@ Der Endstand:
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>Dr&amp;ucken…</translation>
     </message>
     <message>
         <source>Print pre&amp;view…</source>
@@ -13613,11 +13613,11 @@ Der Endstand:
     <name>sheepshead::SheetDialog</name>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>Dr&amp;ucken…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation>Als &amp;PDF speichern…</translation>
+        <translation>&amp;Als PDF speichern…</translation>
     </message>
     <message>
         <source>Save as &amp;web page…</source>
@@ -14351,7 +14351,7 @@ Der Endstand:
         <translation>Regeln des Tischs</translation>
     </message>
     <message>
-        <source>R&amp;ules</source>
+        <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
     </message>
     <message>
@@ -14360,7 +14360,7 @@ Der Endstand:
     </message>
     <message>
         <source>Your s&amp;eat</source>
-        <translation>Dein &amp;Platz</translation>
+        <translation>Dei&amp;n Platz</translation>
     </message>
     <message>
         <source>Begin from</source>
@@ -14384,7 +14384,7 @@ Der Endstand:
     </message>
     <message>
         <source>&amp;Lay cards into</source>
-        <translation>Karten legen &amp;in</translation>
+        <translation>&amp;Karten legen in</translation>
     </message>
     <message>
         <source>Lay cards into</source>
@@ -14460,7 +14460,7 @@ Der Endstand:
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>Dr&amp;ucken…</translation>
     </message>
     <message>
         <source>On one page</source>
@@ -14468,7 +14468,7 @@ Der Endstand:
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als &amp;PDF speichern…</translation>
+        <translation>&amp;Als PDF speichern…</translation>
     </message>
     <message>
         <source>One page</source>
@@ -14487,14 +14487,14 @@ Der Endstand:
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
+        <translation>Entfe&amp;rnen</translation>
     </message>
     <message>
         <source>Remove this step and all after it</source>
         <translation>Diesen Schritt und alles danach entfernen</translation>
     </message>
     <message>
-        <source>Na&amp;me</source>
+        <source>&amp;Name</source>
         <translation>&amp;Name</translation>
     </message>
     <message>
@@ -14511,7 +14511,7 @@ Der Endstand:
     </message>
     <message>
         <source>Next &amp;step</source>
-        <translation>Nächster Schr&amp;itt</translation>
+        <translation>Nächster &amp;Schritt</translation>
     </message>
     <message>
         <source>&amp;Take this step</source>
@@ -14535,7 +14535,7 @@ Der Endstand:
     </message>
     <message>
         <source>To the &amp;end of the hand</source>
-        <translation>Bis zum S&amp;pielende</translation>
+        <translation>&amp;Bis zum Spielende</translation>
     </message>
     <message numerus="yes">
         <source>A study has no more than %n steps. Remove some first.</source>
@@ -14675,7 +14675,7 @@ Der Endstand:
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
+        <translation>Entfe&amp;rnen</translation>
     </message>
     <message>
         <source>Deals ne&amp;xt:</source>

@@ -2962,7 +2962,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>No &amp;motion</source>
-        <translation>Sin &amp;movimiento</translation>
+        <translation>&amp;Sin movimiento</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -10743,7 +10743,7 @@ Clasificación final:
     </message>
     <message>
         <source>&amp;Hand</source>
-        <translation>&amp;Mano</translation>
+        <translation>Ma&amp;no</translation>
     </message>
     <message>
         <source>&amp;Window</source>
@@ -11593,7 +11593,7 @@ Clasificación final:
     </message>
     <message>
         <source>No &amp;motion</source>
-        <translation>Sin &amp;movimiento</translation>
+        <translation>&amp;Sin movimiento</translation>
     </message>
     <message>
         <source>Cards move at once and light up briefly.</source>
@@ -11620,11 +11620,11 @@ Clasificación final:
         <translation>&amp;Desactivado</translation>
     </message>
     <message>
-        <source>Wa&amp;rn before a costly decision</source>
+        <source>Warn before a costly dec&amp;ision</source>
         <translation>A&amp;visar antes de una decisión cara</translation>
     </message>
     <message>
-        <source>Te&amp;ll after a costly decision</source>
+        <source>Tell after a &amp;costly decision</source>
         <translation>De&amp;cirlo después de una decisión cara</translation>
     </message>
     <message>
@@ -11632,7 +11632,7 @@ Clasificación final:
         <translation>Si no, solo en la práctica. La hoja de puntos marca esas manos como las manos con pista.</translation>
     </message>
     <message>
-        <source>Costly means at least this many &amp;points:</source>
+        <source>Costly means at least t&amp;his many points:</source>
         <translation>Cara significa al menos estos &amp;puntos:</translation>
     </message>
     <message>
@@ -12632,7 +12632,7 @@ Clasificación final:
         <translation>Lo que cada opción prometía anotar</translation>
     </message>
     <message>
-        <source>&amp;Study this position</source>
+        <source>S&amp;tudy this position</source>
         <translation>&amp;Estudiar esta posición</translation>
     </message>
     <message>
@@ -12649,7 +12649,7 @@ Clasificación final:
     </message>
     <message>
         <source>Save as p&amp;icture…</source>
-        <translation>Guardar como ima&amp;gen…</translation>
+        <translation>G&amp;uardar como imagen…</translation>
     </message>
 </context>
 <context>
@@ -13625,7 +13625,7 @@ Clasificación final:
     </message>
     <message>
         <source>Save as p&amp;icture…</source>
-        <translation>Guardar como ima&amp;gen…</translation>
+        <translation>G&amp;uardar como imagen…</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
@@ -14253,7 +14253,7 @@ Clasificación final:
     </message>
     <message>
         <source>Play on at the ta&amp;ble</source>
-        <translation>&amp;Seguir en la mesa</translation>
+        <translation>Seguir e&amp;n la mesa</translation>
     </message>
     <message>
         <source>Practice from this position. It does not count.</source>
@@ -14336,11 +14336,11 @@ Clasificación final:
     </message>
     <message>
         <source>Last ha&amp;nd</source>
-        <translation>Ú&amp;ltima mano</translation>
+        <translation>Úl&amp;tima mano</translation>
     </message>
     <message>
         <source>&amp;Paste text</source>
-        <translation>&amp;Pegar texto</translation>
+        <translation>Pega&amp;r texto</translation>
     </message>
     <message>
         <source>&amp;File…</source>
@@ -14351,7 +14351,7 @@ Clasificación final:
         <translation>Reglas de la mesa</translation>
     </message>
     <message>
-        <source>R&amp;ules</source>
+        <source>&amp;Rules</source>
         <translation>Reg&amp;las</translation>
     </message>
     <message>
@@ -14452,7 +14452,7 @@ Clasificación final:
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation>&amp;Guardar la imagen…</translation>
+        <translation>Guardar &amp;la imagen…</translation>
     </message>
     <message>
         <source>As SVG or PNG</source>
@@ -14468,7 +14468,7 @@ Clasificación final:
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Guardar como P&amp;DF…</translation>
+        <translation>Guardar &amp;como PDF…</translation>
     </message>
     <message>
         <source>One page</source>
@@ -14494,7 +14494,7 @@ Clasificación final:
         <translation>Quitar este paso y todo lo que sigue</translation>
     </message>
     <message>
-        <source>Na&amp;me</source>
+        <source>&amp;Name</source>
         <translation>No&amp;mbre</translation>
     </message>
     <message>
@@ -14511,7 +14511,7 @@ Clasificación final:
     </message>
     <message>
         <source>Next &amp;step</source>
-        <translation>Pa&amp;so siguiente</translation>
+        <translation>P&amp;aso siguiente</translation>
     </message>
     <message>
         <source>&amp;Take this step</source>
@@ -14535,7 +14535,7 @@ Clasificación final:
     </message>
     <message>
         <source>To the &amp;end of the hand</source>
-        <translation>Hasta el fin de la man&amp;o</translation>
+        <translation>&amp;Hasta el fin de la mano</translation>
     </message>
     <message numerus="yes">
         <source>A study has no more than %n steps. Remove some first.</source>

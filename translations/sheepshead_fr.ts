@@ -7721,7 +7721,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Ne&amp;ver</source>
-        <translation>Ja&amp;mais</translation>
+        <translation>J&amp;amais</translation>
     </message>
     <message>
         <source>F6 to F9 say your hand, the trick, the score and who is who again, for a screen reader and on the status line.</source>
@@ -7729,7 +7729,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>&amp;Reading and motion</source>
-        <translation>&amp;Lecture et animation</translation>
+        <translation>Lecture et ani&amp;mation</translation>
     </message>
 </context>
 <context>
@@ -8350,7 +8350,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <name>sheepshead::ChartPage</name>
     <message>
         <source>Cha&amp;rt:</source>
-        <translation>Gra&amp;phique&#xa0;:</translation>
+        <translation>G&amp;raphique&#xa0;:</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
@@ -10009,7 +10009,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>T&amp;ime:</source>
-        <translation>Pér&amp;iode&#xa0;:</translation>
+        <translation>Pério&amp;de&#xa0;:</translation>
     </message>
     <message>
         <source>First day</source>
@@ -10743,7 +10743,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>&amp;Hand</source>
-        <translation>&amp;Main</translation>
+        <translation>M&amp;ain</translation>
     </message>
     <message>
         <source>&amp;Window</source>
@@ -11620,11 +11620,11 @@ Le classement final&#xa0;:
         <translation>Inacti&amp;f</translation>
     </message>
     <message>
-        <source>Wa&amp;rn before a costly decision</source>
+        <source>Warn before a costly dec&amp;ision</source>
         <translation>A&amp;vertir avant une décision coûteuse</translation>
     </message>
     <message>
-        <source>Te&amp;ll after a costly decision</source>
+        <source>Tell after a &amp;costly decision</source>
         <translation>Le &amp;dire après une décision coûteuse</translation>
     </message>
     <message>
@@ -11632,7 +11632,7 @@ Le classement final&#xa0;:
         <translation>Sinon à l’entraînement seulement. La feuille de marque signale ces donnes comme celles avec conseil.</translation>
     </message>
     <message>
-        <source>Costly means at least this many &amp;points:</source>
+        <source>Costly means at least t&amp;his many points:</source>
         <translation>Coûteuse signifie au moins ce nombre de po&amp;ints de marque&#xa0;:</translation>
     </message>
     <message>
@@ -11732,7 +11732,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Computer players mak&amp;e remarks</source>
-        <translation>Les joueurs ordinateur font des re&amp;marques</translation>
+        <translation>&amp;Les joueurs ordinateur font des remarques</translation>
     </message>
     <message>
         <source>A &amp;screen reader reads their remarks</source>
@@ -12632,7 +12632,7 @@ Le classement final&#xa0;:
         <translation>Ce que chaque choix promettait de marquer</translation>
     </message>
     <message>
-        <source>&amp;Study this position</source>
+        <source>S&amp;tudy this position</source>
         <translation>É&amp;tudier cette position</translation>
     </message>
     <message>
@@ -14332,7 +14332,7 @@ Le classement final&#xa0;:
     <name>sheepshead::StudySetup</name>
     <message>
         <source>&amp;Hand on the table</source>
-        <translation>La &amp;donne sur la table</translation>
+        <translation>La d&amp;onne sur la table</translation>
     </message>
     <message>
         <source>Last ha&amp;nd</source>
@@ -14351,7 +14351,7 @@ Le classement final&#xa0;:
         <translation>Règles de la table</translation>
     </message>
     <message>
-        <source>R&amp;ules</source>
+        <source>&amp;Rules</source>
         <translation>&amp;Règles</translation>
     </message>
     <message>
@@ -14468,7 +14468,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Enregistrer en P&amp;DF…</translation>
+        <translation>Enregistrer en &amp;PDF…</translation>
     </message>
     <message>
         <source>One page</source>
@@ -14494,7 +14494,7 @@ Le classement final&#xa0;:
         <translation>Supprimer cette étape et toutes celles d’après</translation>
     </message>
     <message>
-        <source>Na&amp;me</source>
+        <source>&amp;Name</source>
         <translation>No&amp;m</translation>
     </message>
     <message>

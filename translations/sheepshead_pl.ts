@@ -7736,7 +7736,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>Si&amp;ze of all text:</source>
-        <translation>&amp;Wielkość całego tekstu:</translation>
+        <translation>W&amp;ielkość całego tekstu:</translation>
     </message>
     <message>
         <source>As the s&amp;ystem asks</source>
@@ -11685,11 +11685,11 @@ Stan końcowy:
         <translation>Wyłąc&amp;zony</translation>
     </message>
     <message>
-        <source>Wa&amp;rn before a costly decision</source>
+        <source>Warn before a costly dec&amp;ision</source>
         <translation>Ost&amp;rzegaj przed kosztowną decyzją</translation>
     </message>
     <message>
-        <source>Te&amp;ll after a costly decision</source>
+        <source>Tell after a &amp;costly decision</source>
         <translation>&amp;Mów po kosztownej decyzji</translation>
     </message>
     <message>
@@ -11697,7 +11697,7 @@ Stan końcowy:
         <translation>W innym razie tylko w ćwiczeniach. Zapis oznacza takie rozdania jak rozdania z podpowiedzią.</translation>
     </message>
     <message>
-        <source>Costly means at least this many &amp;points:</source>
+        <source>Costly means at least t&amp;his many points:</source>
         <translation>Kosztown&amp;a, czyli co najmniej tyle punktów:</translation>
     </message>
     <message>
@@ -12694,15 +12694,15 @@ Stan końcowy:
     </message>
     <message>
         <source>&amp;Numbers</source>
-        <translation>Licz&amp;by</translation>
+        <translation>L&amp;iczby</translation>
     </message>
     <message>
         <source>What each choice was expected to score</source>
         <translation>Ile obiecywał każdy wybór</translation>
     </message>
     <message>
-        <source>&amp;Study this position</source>
-        <translation>Z&amp;badaj tę pozycję</translation>
+        <source>S&amp;tudy this position</source>
+        <translation>Zbadaj &amp;tę pozycję</translation>
     </message>
     <message>
         <source>Set it up in a window of its own, to ask and to try out variations.</source>
@@ -14417,11 +14417,11 @@ Stan końcowy:
     <name>sheepshead::StudySetup</name>
     <message>
         <source>&amp;Hand on the table</source>
-        <translation>&amp;Rozdanie na stole</translation>
+        <translation>Rozdanie &amp;na stole</translation>
     </message>
     <message>
         <source>Last ha&amp;nd</source>
-        <translation>O&amp;statnie rozdanie</translation>
+        <translation>&amp;Ostatnie rozdanie</translation>
     </message>
     <message>
         <source>&amp;Paste text</source>
@@ -14429,14 +14429,14 @@ Stan końcowy:
     </message>
     <message>
         <source>&amp;File…</source>
-        <translation>&amp;Plik…</translation>
+        <translation>P&amp;lik…</translation>
     </message>
     <message>
         <source>Rules of the table</source>
         <translation>Zasady stołu</translation>
     </message>
     <message>
-        <source>R&amp;ules</source>
+        <source>&amp;Rules</source>
         <translation>Za&amp;sady</translation>
     </message>
     <message>
@@ -14445,7 +14445,7 @@ Stan końcowy:
     </message>
     <message>
         <source>Your s&amp;eat</source>
-        <translation>Twoje mie&amp;jsce</translation>
+        <translation>&amp;Twoje miejsce</translation>
     </message>
     <message>
         <source>Begin from</source>
@@ -14538,7 +14538,7 @@ Stan końcowy:
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation>&amp;Zapisz obraz…</translation>
+        <translation>Zap&amp;isz obraz…</translation>
     </message>
     <message>
         <source>As SVG or PNG</source>
@@ -14554,7 +14554,7 @@ Stan końcowy:
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Zapisz jako &amp;PDF…</translation>
+        <translation>Z&amp;apisz jako PDF…</translation>
     </message>
     <message>
         <source>One page</source>
@@ -14565,7 +14565,7 @@ Stan końcowy:
     <name>sheepshead::StudyStepsView</name>
     <message>
         <source>&amp;Main line</source>
-        <translation>Wariant &amp;główny</translation>
+        <translation>&amp;Wariant główny</translation>
     </message>
     <message>
         <source>Make the way to this step the main line</source>
@@ -14580,7 +14580,7 @@ Stan końcowy:
         <translation>Usuń ten krok i wszystko po nim</translation>
     </message>
     <message>
-        <source>Na&amp;me</source>
+        <source>&amp;Name</source>
         <translation>N&amp;azwa</translation>
     </message>
     <message>

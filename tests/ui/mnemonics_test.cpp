@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/score_keeping/table_line_reader.h"
+#include "engine/study/position_text.h"
 #include "tests/support/registered_test.h"
+#include "tests/ui/review/looked_at_hand.h"
 #include "tests/ui/scores/sample_book.h"
 #include "ui/challenge/challenges_dialog.h"
 #include "ui/challenge/new_challenge_dialog.h"
@@ -15,11 +17,15 @@
 #include "ui/new_player_dialog.h"
 #include "ui/paper/paper_dialog.h"
 #include "ui/preferences/preferences_dialog.h"
+#include "ui/review/review_dialog.h"
 #include "ui/rules/house_rules_dialog.h"
 #include "ui/scores/export_dialog.h"
 #include "ui/scores/score_book_dialog.h"
+#include "ui/scores/sheet_dialog.h"
 #include "ui/start/new_game_dialog.h"
 #include "ui/study/pick_table_dialog.h"
+#include "ui/study/study_dialog.h"
+#include "ui/study/study_draft.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -94,6 +100,20 @@ std::vector<NamedWindow> windows()
         { "challenges", with<ChallengesDialog>(std::vector<KeptChallenge> { KeptChallenge() }) },
         { "new game", with<NewGameDialog>(defaultPreferences()) },
         { "how good is a hand", with<PickTableDialog>(rules) },
+        { "study",
+            [] {
+                // The draft outlives the window, and is set up far enough to have variations.
+                static StudyDraft draft(parsePosition("dealer: 4\nseat: 0\n"
+                                                      "hand: QC JS AD TD AH 7C\n")
+                                            .value());
+                return Window(new StudyDialog(draft, draft.position().variant));
+            } },
+        { "sheet", with<SheetDialog>(documentOf(keptSheet())) },
+        { "review",
+            [] {
+                const LookedAtHand hand(1);
+                return Window(new ReviewDialog(hand.steps, hand.end(), hand.seating));
+            } },
         { "history", with<HistoryDialog>() },
         { "export", with<ExportDialog>(ExportChoice()) },
         { "print", with<PaperDialog>(documentOf(keptSheet()), rules) },
@@ -182,9 +202,12 @@ private Q_SLOTS:
             const Window window = made.make();
             window->show();
             QVERIFY(QTest::qWaitForWindowExposed(window.get()));
-            auto* const pages = window->findChild<QListWidget*>();
-            const int count = pages ? pages->count() : 1;
+            auto* const tabs = window->findChild<QTabWidget*>();
+            auto* const pages = tabs ? nullptr : window->findChild<QListWidget*>();
+            const int count = tabs ? tabs->count() : pages ? pages->count() : 1;
             for (int page = 0; page < count; ++page) {
+                if (tabs)
+                    tabs->setCurrentIndex(page);
                 if (pages)
                     pages->setCurrentRow(page);
                 QCoreApplication::processEvents();

@@ -56,15 +56,15 @@ void PlayPage::addForcedCards(QBoxLayout& column)
 void PlayPage::addCoach(QBoxLayout& column)
 {
     coaching_->add(tr("&Off"));
-    coaching_->add(tr("Wa&rn before a costly decision"));
-    coaching_->add(tr("Te&ll after a costly decision"));
+    coaching_->add(tr("Warn before a costly dec&ision"));
+    coaching_->add(tr("Tell after a &costly decision"));
     coachCost_->setRange(leastCoachCost, mostCoachCost);
     coachCost_->setSingleStep(0.1);
     coachCost_->setDecimals(1);
     coachCounting_->setToolTip(tr("Otherwise in practice only. The score sheet marks such hands "
                                   "like hands with a hint."));
     coachCounting_->setAccessibleDescription(coachCounting_->toolTip());
-    auto* const label = new QLabel(tr("Costly means at least this many &points:"));
+    auto* const label = new QLabel(tr("Costly means at least t&his many points:"));
     label->setBuddy(coachCost_);
     label->setWordWrap(true);
     static_cast<QBoxLayout*>(coaching_->layout())->addWidget(label);

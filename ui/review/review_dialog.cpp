@@ -204,7 +204,7 @@ QBoxLayout* ReviewDialog::makeButtons()
 {
     auto* const again = new QPushButton(tr("Play this deal &again"));
     auto* const close = new QPushButton(tr("&Close"));
-    auto* const study = new QPushButton(tr("&Study this position"));
+    auto* const study = new QPushButton(tr("S&tudy this position"));
     study->setToolTip(tr("Set it up in a window of its own, to ask and to try out variations."));
     again->setToolTip(tr("Play the same cards for practice. It does not count."));
     playOn_->setToolTip(tr("Practice from just before this decision. It does not count."));

@@ -100,7 +100,7 @@ QLayout* StudySetup::makeTable()
         line->addWidget(box);
         row->addWidget(pair);
     };
-    add(tr("R&ules"), rulesBox_);
+    add(tr("&Rules"), rulesBox_);
     add(tr("&Dealer"), dealer_);
     add(tr("Your s&eat"), seat_);
     return row;

@@ -74,7 +74,7 @@ QLayout* StudyStepsView::makeTree()
     note_->setUndoRedoEnabled(false); // the draft does that
     note_->setMaximumHeight(4 * note_->fontMetrics().height());
     auto* const form = new QFormLayout;
-    form->addRow(tr("Na&me"), name_);
+    form->addRow(tr("&Name"), name_);
     form->addRow(tr("N&ote"), note_);
     auto* const buttons = new FlowLayout(6, 4);
     buttons->addWidget(promote_);
