@@ -3,10 +3,10 @@
 
 #include "app/book/storage_conversion.h"
 #include "ui/files/default_files.h"
+#include "ui/files/file_dialogs.h"
 #include "ui/main_window.h"
 #include "ui/widgets/notice_bar.h"
 
-#include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -99,18 +99,13 @@ void UnsavedWork::leave(const QString& verb, std::function<void()> then)
 
 void UnsavedWork::askForFile(std::function<void()> then)
 {
-    auto* const dialog = new QFileDialog(&window_, tr("Save a copy of the score book"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilter(tr("Score books (*.sqlite)"));
-    dialog->setDefaultSuffix(QStringLiteral("sqlite"));
-    dialog->setDirectory(folderOfDocuments());
-    connect(dialog, &QFileDialog::fileSelected, this,
-        [this, then = std::move(then)](const QString& file) {
+    askWhereToSave({ tr("Save a copy of the score book"),
+                       defaultFileName(QStringLiteral("scores"), QStringLiteral("sqlite")),
+                       tr("Score books (*.sqlite)") },
+        &window_, [this, then = std::move(then)](const QString& file) {
             if (saveCopy(std::filesystem::path(file.toStdU16String())))
                 then();
         });
-    dialog->open();
 }
 
 bool UnsavedWork::saveCopy(const std::filesystem::path& file)

@@ -12,7 +12,9 @@
 #include "ui/challenge/dealing_sheets.h"
 #include "ui/challenge/new_challenge_dialog.h"
 #include "ui/files/default_files.h"
+#include "ui/files/file_dialogs.h"
 #include "ui/files/outside_file.h"
+#include "ui/files/sharing.h"
 #include "ui/files/whole_file.h"
 #include "ui/main_window.h"
 #include "ui/printing/paper_dialogs.h"
@@ -122,18 +124,12 @@ void ChallengeController::make(Challenge challenge)
 void ChallengeController::askToSave(
     const QString& title, const QString& name, const QString& ending, const std::string& text)
 {
-    auto* const dialog =
-        new QFileDialog(front(), title, folderOfDocuments(), QStringLiteral("*.") + ending);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setDefaultSuffix(ending);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->selectFile(defaultFileName(name, ending));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, text](const QString& file) {
-        if (!writeWholeFile(file, QByteArray::fromStdString(text)))
-            warn(tr("The file %1 could not be written. Choose another folder.")
-                     .arg(QDir::toNativeSeparators(file)));
-    });
-    dialog->open();
+    askWhereToSave({ title, defaultFileName(name, ending), QStringLiteral("*.") + ending }, front(),
+        [this, text](const QString& file) {
+            if (!writeWholeFile(file, QByteArray::fromStdString(text)))
+                warn(tr("The file %1 could not be written. Choose another folder.")
+                         .arg(QDir::toNativeSeparators(file)));
+        });
 }
 
 void ChallengeController::show(const std::string& hash)
@@ -336,8 +332,9 @@ void ChallengeController::paste()
 
 void ChallengeController::copyResult(const KeptChallenge& kept)
 {
-    QGuiApplication::clipboard()->setText(
-        QString::fromStdString(resultLine(kept.own, kept.challenge, commitmentTo)));
+    copyToShare({ .title = {},
+        .text = QString::fromStdString(resultLine(kept.own, kept.challenge, commitmentTo)),
+        .picture = {} });
     if (dialog_)
         dialog_->say(tr("Copied. Paste it into a message."));
 }

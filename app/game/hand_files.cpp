@@ -4,14 +4,13 @@
 #include "app/book/storage_conversion.h"
 #include "app/game/review_controller.h"
 #include "app/table/table_host.h"
-#include "ui/files/default_files.h"
+#include "ui/files/file_dialogs.h"
 #include "ui/files/outside_file.h"
 #include "ui/files/whole_file.h"
 #include "ui/main_window.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QRegularExpression>
@@ -23,14 +22,7 @@ namespace {
 const QString handFileTopic = QStringLiteral("files of hands");
 constexpr qint64 longestHandFile = 1 << 20; // bytes; a hand takes about a thousand
 
-QFileDialog* newFileDialog(MainWindow& window, const QString& title)
-{
-    auto* const dialog = new QFileDialog(
-        &window, title, folderOfDocuments(), HandFiles::tr("Hands (*.sheephand);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setDefaultSuffix(QStringLiteral("sheephand"));
-    return dialog;
-}
+QString handFilter() { return HandFiles::tr("Hands (*.sheephand);;All files (*)"); }
 
 /// "line 7" in the person's language; the lines and actions of a file stay as they are there.
 QString placeInFile(const Problem& problem)
@@ -87,10 +79,8 @@ void HandFiles::open(const QString& file)
 
 void HandFiles::askToOpen()
 {
-    auto* const dialog = newFileDialog(window_, tr("Open a hand"));
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &HandFiles::open);
-    dialog->open();
+    askWhatToOpen(
+        tr("Open a hand"), handFilter(), &window_, [this](const QString& file) { open(file); });
 }
 
 void HandFiles::askToSave()
@@ -98,12 +88,8 @@ void HandFiles::askToSave()
     const auto hand = host_.lastHand();
     if (!hand)
         return;
-    auto* const dialog = newFileDialog(window_, tr("Save the last hand"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->selectFile(tr("Hand.sheephand"));
-    connect(dialog, &QFileDialog::fileSelected, this,
+    askWhereToSave({ tr("Save the last hand"), tr("Hand.sheephand"), handFilter() }, &window_,
         [this, record = hand->record](const QString& file) { save(file, record); });
-    dialog->open();
 }
 
 void HandFiles::save(const QString& file, const HandRecord& hand)

@@ -5,6 +5,7 @@
 #include "app/settings/setting_words.h"
 #include "engine/rules/variant_text.h"
 #include "ui/files/default_files.h"
+#include "ui/files/file_dialogs.h"
 #include "ui/files/whole_file.h"
 #include "ui/help/report_dialog.h"
 #include "ui/main_window.h"
@@ -13,7 +14,6 @@
 #include <QCoreApplication>
 #include <QDate>
 #include <QDir>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QLocale>
 #include <QMessageBox>
@@ -69,7 +69,7 @@ QString asNotes(const QString& text)
 
 QString fileToSuggest()
 {
-    return defaultFile(
+    return defaultFileName(
         QStringLiteral("sheepshead-report-") + QDate::currentDate().toString(Qt::ISODate),
         QStringLiteral("txt"));
 }
@@ -161,14 +161,8 @@ void askToReport(MainWindow& window, const ReportFacts& facts)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &QDialog::accepted, &window, [&window, dialog, lines, facts] {
         const std::string text = reportText(dialog->words(), lines, facts);
-        auto* const files = new QFileDialog(&window, ProblemReportWords::tr("Save the report"));
-        files->setAttribute(Qt::WA_DeleteOnClose);
-        files->setAcceptMode(QFileDialog::AcceptSave);
-        files->setDefaultSuffix(QStringLiteral("txt"));
-        files->selectFile(fileToSuggest());
-        QObject::connect(files, &QFileDialog::fileSelected, &window,
+        askWhereToSave({ ProblemReportWords::tr("Save the report"), fileToSuggest(), {} }, &window,
             [&window, text](const QString& file) { saveReport(window, file, text); });
-        files->open();
     });
     dialog->open();
 }

@@ -2,13 +2,13 @@
 #include "ui/files/sharing.h"
 
 #include "ui/files/default_files.h"
+#include "ui/files/file_dialogs.h"
 #include "ui/files/whole_file.h"
 
 #include <QBuffer>
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QMessageBox>
 #include <QMimeData>
@@ -65,17 +65,11 @@ void copyToShare(const ToShare& shared)
 
 void askToSavePicture(const ToShare& shared, QWidget* parent)
 {
-    auto* const dialog =
-        new QFileDialog(parent, Sharing::tr("Save the picture"), folderOfDocuments(),
+    askWhereToSave(
+        { Sharing::tr("Save the picture"), defaultFileName(shared.title, QStringLiteral("png")),
             shared.svg.isEmpty() ? Sharing::tr("Pictures (*.png)")
-                                 : Sharing::tr("Pictures (*.svg *.png)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("png"));
-    dialog->selectFile(defaultFileName(shared.title, QStringLiteral("png")));
-    QObject::connect(dialog, &QFileDialog::fileSelected, parent,
-        [parent, shared](const QString& file) { savePictureAs(file, shared, parent); });
-    dialog->open();
+                                 : Sharing::tr("Pictures (*.svg *.png)") },
+        parent, [parent, shared](const QString& file) { savePictureAs(file, shared, parent); });
 }
 
 } // namespace sheepshead

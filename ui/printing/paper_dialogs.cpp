@@ -2,11 +2,11 @@
 #include "ui/printing/paper_dialogs.h"
 
 #include "ui/files/default_files.h"
+#include "ui/files/file_dialogs.h"
 #include "ui/printing/print_pages.h"
 #include "ui/widgets/opening_size.h"
 
 #include <QCoreApplication>
-#include <QFileDialog>
 #include <QPrintDialog>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
@@ -57,20 +57,14 @@ void printPaper(const PaperPointer& paper, QWidget* parent, const std::optional<
 void savePaper(const PaperPointer& paper, const QString& question, QWidget* parent,
     const std::optional<QPageSize>& size)
 {
-    auto* const dialog =
-        new QFileDialog(parent, question, defaultFile(paper->title(), QStringLiteral("pdf")),
-            PaperDialogWords::tr("PDF files (*.pdf)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("pdf"));
     const auto job = std::make_shared<PaperJob>(paper, size);
-    QObject::connect(
-        dialog, &QFileDialog::fileSelected, parent, [job, parent](const QString& file) {
+    askWhereToSave({ question, defaultFileName(paper->title(), QStringLiteral("pdf")),
+                       PaperDialogWords::tr("PDF files (*.pdf)") },
+        parent, [job, parent](const QString& file) {
             job->printer.setOutputFormat(QPrinter::PdfFormat);
             job->printer.setOutputFileName(file);
             run(*job, parent);
         });
-    dialog->open();
 }
 
 } // namespace sheepshead

@@ -3,13 +3,13 @@
 
 #include "engine/rules/rule_file.h"
 #include "ui/files/default_files.h"
+#include "ui/files/file_dialogs.h"
 #include "ui/files/outside_file.h"
 #include "ui/files/whole_file.h"
 #include "ui/rules/rule_file_words.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 
@@ -36,14 +36,6 @@ public:
     static QString openTitle() { return tr("Open rules"); }
     static QString saveTitle() { return tr("Save rules"); }
 };
-
-QFileDialog* newDialog(QWidget* parent, const QString& title)
-{
-    auto* const dialog = new QFileDialog(parent, title, folderOfDocuments(), RuleFiles::filter());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setDefaultSuffix(QStringLiteral("sheeprules"));
-    return dialog;
-}
 
 QMessageBox* newMessage(QWidget* parent, const QString& title, const QString& text)
 {
@@ -82,30 +74,25 @@ QMessageBox* tellRuleFileProblem(const QString& file, const Problem& problem, QW
 
 void openRuleFile(QWidget* parent, std::function<void(const NamedRules&)> take)
 {
-    auto* const dialog = newDialog(parent, RuleFiles::openTitle());
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    QObject::connect(dialog, &QFileDialog::fileSelected, parent,
+    askWhatToOpen(RuleFiles::openTitle(), RuleFiles::filter(), parent,
         [parent, take = std::move(take)](const QString& file) {
             if (const auto rules = readRuleFile(file))
                 take(*rules);
             else
                 tellRuleFileProblem(file, rules.problem(), parent);
         });
-    dialog->open();
 }
 
 void saveRuleFile(QWidget* parent, const NamedRules& rules)
 {
-    auto* const dialog = newDialog(parent, RuleFiles::saveTitle());
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->selectFile(defaultFileName(rules.name, QStringLiteral("sheeprules")));
-    QObject::connect(dialog, &QFileDialog::fileSelected, parent,
-        [parent, variant = rules.variant](const QString& file) {
+    askWhereToSave(
+        { RuleFiles::saveTitle(), defaultFileName(rules.name, QStringLiteral("sheeprules")),
+            RuleFiles::filter() },
+        parent, [parent, variant = rules.variant](const QString& file) {
             if (!writeRuleFile(file, variant))
                 newMessage(parent, RuleFiles::saveTitle(), RuleFiles::cannotBeWritten(file))
                     ->open();
         });
-    dialog->open();
 }
 
 } // namespace sheepshead

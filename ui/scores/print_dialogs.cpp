@@ -2,6 +2,7 @@
 #include "ui/scores/print_dialogs.h"
 
 #include "ui/files/default_files.h"
+#include "ui/files/file_dialogs.h"
 #include "ui/files/whole_file.h"
 #include "ui/printing/paper_dialogs.h"
 #include "ui/scores/score_printer.h"
@@ -9,7 +10,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileDialog>
 #include <QMessageBox>
 
 namespace sheepshead {
@@ -61,15 +61,11 @@ void exportSheet(const SheetDocument& document, QWidget* parent)
 
 void saveWebPage(const SheetDocument& document, QWidget* parent)
 {
-    auto* const dialog = new QFileDialog(parent, WebPageWords::tr("Save score sheet as web page"),
-        defaultFile(document.title, QStringLiteral("html")),
-        WebPageWords::tr("Web pages (*.html)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("html"));
-    QObject::connect(dialog, &QFileDialog::fileSelected, parent,
+    askWhereToSave({ WebPageWords::tr("Save score sheet as web page"),
+                       defaultFileName(document.title, QStringLiteral("html")),
+                       WebPageWords::tr("Web pages (*.html)") },
+        parent,
         [page = webPage(document), parent](const QString& file) { write(page, file, parent); });
-    dialog->open();
 }
 
 } // namespace sheepshead

@@ -4,14 +4,13 @@
 #include "engine/study/position_text.h"
 #include "engine/study/recorded_study.h"
 #include "engine/study/study_file.h"
-#include "ui/files/default_files.h"
+#include "ui/files/file_dialogs.h"
 #include "ui/files/outside_file.h"
 #include "ui/files/whole_file.h"
 #include "ui/study/study_words.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 
@@ -32,14 +31,6 @@ bool isHandText(std::string_view text)
     while (text.starts_with('#'))
         text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
     return text.starts_with("sheepshead hand ");
-}
-
-QFileDialog* newStudyFileDialog(QWidget* parent, const QString& title, const QString& files)
-{
-    auto* const dialog = new QFileDialog(parent, title, folderOfDocuments(), files);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setDefaultSuffix(QStringLiteral("sheepstudy"));
-    return dialog;
 }
 
 void warnOfStudyFile(QWidget* parent, const QString& text, const QString& more = {})
@@ -95,29 +86,22 @@ void openStudy(
 
 void openStudyFile(QWidget* parent, std::function<void(const StudyTree&)> take)
 {
-    auto* const dialog = newStudyFileDialog(parent, StudyFiles::tr("Open a study"),
-        StudyFiles::tr("Studies and hands (*.sheepstudy *.sheephand);;All files (*)"));
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    QObject::connect(dialog, &QFileDialog::fileSelected, parent,
+    askWhatToOpen(StudyFiles::tr("Open a study"),
+        StudyFiles::tr("Studies and hands (*.sheepstudy *.sheephand);;All files (*)"), parent,
         [parent, take = std::move(take)](const QString& file) { openStudy(parent, file, take); });
-    dialog->open();
 }
 
 void saveStudyFile(QWidget* parent, const StudyTree& study)
 {
-    auto* const dialog = newStudyFileDialog(parent, StudyFiles::tr("Save the study"),
-        StudyFiles::tr("Studies (*.sheepstudy);;All files (*)"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->selectFile(StudyFiles::tr("Study.sheepstudy"));
-    QObject::connect(
-        dialog, &QFileDialog::fileSelected, parent, [parent, study](const QString& file) {
+    askWhereToSave({ StudyFiles::tr("Save the study"), StudyFiles::tr("Study.sheepstudy"),
+                       StudyFiles::tr("Studies (*.sheepstudy);;All files (*)") },
+        parent, [parent, study](const QString& file) {
             if (!writeStudyFile(file, study))
                 warnOfStudyFile(parent,
                     StudyFiles::tr("The study was not saved: the file %1 could not be written. "
                                    "Choose another folder.")
                         .arg(QDir::toNativeSeparators(file)));
         });
-    dialog->open();
 }
 
 } // namespace sheepshead

@@ -7,13 +7,13 @@
 #include "app/storage/book_check.h"
 #include "app/storage/file/storage_fault.h"
 #include "ui/files/default_files.h"
+#include "ui/files/file_dialogs.h"
 #include "ui/main_window.h"
 #include "ui/scores/export_dialog.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QAction>
 #include <QDir>
-#include <QFileDialog>
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
@@ -93,16 +93,6 @@ void BookFiles::connectCommands()
     onCommand(Command::RestoreBook, &BookFiles::askToRestore);
 }
 
-QFileDialog* BookFiles::dialog(const QString& title, bool save) const
-{
-    auto* const dialog = new QFileDialog(&window_, title);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setDirectory(folderOfDocuments());
-    dialog->setAcceptMode(save ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
-    dialog->setFileMode(save ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
-    return dialog;
-}
-
 void BookFiles::askToExport()
 {
     auto* const question = new ExportDialog(settings_.exportChoice(), &window_);
@@ -118,13 +108,9 @@ void BookFiles::askWhereToExport(const ExportChoice& choice)
 {
     const bool json = choice.kind == ExportKind::Everything;
     const QString suffix = json ? QStringLiteral("json") : QStringLiteral("csv");
-    auto* const files = dialog(tr("Export the score book"), true);
-    files->setNameFilter(json ? tr("Exported score books (*.json)") : tr("Tables (*.csv)"));
-    files->selectFile(dated(suffix));
-    files->setDefaultSuffix(suffix);
-    connect(files, &QFileDialog::fileSelected, this,
-        [this, choice](const QString& file) { exportTo(pathOfFile(file), choice); });
-    files->open();
+    askWhereToSave({ tr("Export the score book"), dated(suffix),
+                       json ? tr("Exported score books (*.json)") : tr("Tables (*.csv)") },
+        &window_, [this, choice](const QString& file) { exportTo(pathOfFile(file), choice); });
 }
 
 void BookFiles::exportTo(const std::filesystem::path& file, const ExportChoice& choice)
@@ -153,11 +139,9 @@ void BookFiles::tellExport(const Result<ExportReport>& made, const QString& file
 
 void BookFiles::askToImport()
 {
-    auto* const files = dialog(tr("Import into the score book"), false);
-    files->setNameFilter(tr("Score books, exported or copied (*.json *.sqlite)"));
-    connect(files, &QFileDialog::fileSelected, this,
+    askWhatToOpen(tr("Import into the score book"),
+        tr("Score books, exported or copied (*.json *.sqlite)"), &window_,
         [this](const QString& file) { importFrom(pathOfFile(file)); });
-    files->open();
 }
 
 void BookFiles::importFrom(const std::filesystem::path& file)
@@ -195,13 +179,9 @@ void BookFiles::tellImport(const Result<MergeReport>& made)
 
 void BookFiles::askToBackUp()
 {
-    auto* const files = dialog(tr("Back up the score book"), true);
-    files->setNameFilter(backupFilter());
-    files->setDefaultSuffix(QStringLiteral("sqlite"));
-    files->selectFile(dated(QStringLiteral("sqlite")));
-    connect(files, &QFileDialog::fileSelected, this,
+    askWhereToSave(
+        { tr("Back up the score book"), dated(QStringLiteral("sqlite")), backupFilter() }, &window_,
         [this](const QString& file) { backUpTo(pathOfFile(file)); });
-    files->open();
 }
 
 void BookFiles::backUpTo(const std::filesystem::path& file)
@@ -222,14 +202,12 @@ void BookFiles::backUpTo(const std::filesystem::path& file)
 
 void BookFiles::askToRestore()
 {
-    auto* const files = dialog(tr("Restore the score book from a backup"), false);
-    files->setNameFilters({ backupFilter(), tr("All files (*)") });
     const auto backups = dailyBackups(book_);
-    if (!backups.empty())
-        files->setDirectory(nameOfFile(backups.front().parent_path()));
-    connect(files, &QFileDialog::fileSelected, this,
-        [this](const QString& file) { restoreFrom(pathOfFile(file)); });
-    files->open();
+    askWhatToOpen(
+        tr("Restore the score book from a backup"),
+        backupFilter() + QStringLiteral(";;") + tr("All files (*)"), &window_,
+        [this](const QString& file) { restoreFrom(pathOfFile(file)); },
+        backups.empty() ? QString() : nameOfFile(backups.front().parent_path()));
 }
 
 void BookFiles::restoreFrom(const std::filesystem::path& file)

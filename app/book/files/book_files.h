@@ -12,8 +12,6 @@
 #include <filesystem>
 #include <optional>
 
-class QFileDialog;
-
 namespace sheepshead {
 
 class MainWindow;
@@ -58,7 +56,6 @@ Q_SIGNALS:
 private:
     void connectCommands();
     void askWhereToExport(const ExportChoice& choice);
-    QFileDialog* dialog(const QString& title, bool save) const;
     void tell(const Problem& problem);
     void tellCare(const Problem& problem);
     void tellDamage(const std::optional<GoodBackup>& backup);
