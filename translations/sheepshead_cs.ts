@@ -7471,6 +7471,37 @@ Volby vypíše „sheepshead --help“.
     </message>
 </context>
 <context>
+    <name>TableQuestions</name>
+    <message numerus="yes">
+        <source>Rules for %n players</source>
+        <translation>
+            <numerusform>Pravidla pro %n hráče</numerusform>
+            <numerusform>Pravidla pro %n hráče</numerusform>
+            <numerusform>Pravidla pro %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands of so few are played by:</source>
+        <translation>Rozdání s tak málo hráči se hrají podle:</translation>
+    </message>
+    <message>
+        <source>Share the pot</source>
+        <translation>Rozdělit bank</translation>
+    </message>
+    <message>
+        <source>There are %1 points in the pot. Who gets them?</source>
+        <translation>V banku je bodů: %1. Kdo je dostane?</translation>
+    </message>
+    <message>
+        <source>Divide it evenly, or name the winner of the showdown.</source>
+        <translation>Rozděl ho rovným dílem, nebo jmenuj vítěze ukázání karet.</translation>
+    </message>
+    <message>
+        <source>&amp;All evenly</source>
+        <translation>&amp;Všem stejně</translation>
+    </message>
+</context>
+<context>
     <name>TableTop</name>
     <message>
         <source>%1: %2</source>
@@ -10302,40 +10333,12 @@ Konečný stav:
         <translation>Od tohoto rozdání:</translation>
     </message>
     <message>
-        <source>Share the pot</source>
-        <translation>Rozdělit bank</translation>
-    </message>
-    <message>
-        <source>There are %1 points in the pot. Who gets them?</source>
-        <translation>V banku je bodů: %1. Kdo je dostane?</translation>
-    </message>
-    <message>
-        <source>Divide it evenly, or name the winner of the showdown.</source>
-        <translation>Rozděl ho rovným dílem, nebo jmenuj vítěze ukázání karet.</translation>
-    </message>
-    <message>
-        <source>&amp;All evenly</source>
-        <translation>&amp;Všem stejně</translation>
-    </message>
-    <message>
         <source>Save as &amp;web page…</source>
         <translation>Uložit jako &amp;webovou stránku…</translation>
     </message>
     <message>
         <source>Same table &amp;again…</source>
         <translation>&amp;Znovu stejný stůl…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Rules for %n players</source>
-        <translation>
-            <numerusform>Pravidla pro %n hráče</numerusform>
-            <numerusform>Pravidla pro %n hráče</numerusform>
-            <numerusform>Pravidla pro %n hráčů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hands of so few are played by:</source>
-        <translation>Rozdání s tak málo hráči se hrají podle:</translation>
     </message>
 </context>
 <context>

@@ -7438,6 +7438,36 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>TableQuestions</name>
+    <message numerus="yes">
+        <source>Rules for %n players</source>
+        <translation>
+            <numerusform>Regeln für %n Spieler</numerusform>
+            <numerusform>Regeln für %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands of so few are played by:</source>
+        <translation>Spiele mit so wenigen gehen nach:</translation>
+    </message>
+    <message>
+        <source>Share the pot</source>
+        <translation>Pott teilen</translation>
+    </message>
+    <message>
+        <source>There are %1 points in the pot. Who gets them?</source>
+        <translation>Im Pott sind %1 Punkte. Wer bekommt sie?</translation>
+    </message>
+    <message>
+        <source>Divide it evenly, or name the winner of the showdown.</source>
+        <translation>Teile ihn gleichmäßig, oder sag, wer den Showdown gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>&amp;All evenly</source>
+        <translation>&amp;Alle gleich</translation>
+    </message>
+</context>
+<context>
     <name>TableTop</name>
     <message>
         <source>%1: %2</source>
@@ -10210,22 +10240,6 @@ Der Endstand:
         <translation>Ab diesem Spiel:</translation>
     </message>
     <message>
-        <source>Share the pot</source>
-        <translation>Pott teilen</translation>
-    </message>
-    <message>
-        <source>There are %1 points in the pot. Who gets them?</source>
-        <translation>Im Pott sind %1 Punkte. Wer bekommt sie?</translation>
-    </message>
-    <message>
-        <source>Divide it evenly, or name the winner of the showdown.</source>
-        <translation>Teile ihn gleichmäßig, oder sag, wer den Showdown gewonnen hat.</translation>
-    </message>
-    <message>
-        <source>&amp;All evenly</source>
-        <translation>&amp;Alle gleich</translation>
-    </message>
-    <message>
         <source>&amp;Correct hand</source>
         <translation>Spiel beri&amp;chtigen</translation>
     </message>
@@ -10264,17 +10278,6 @@ Der Endstand:
     <message>
         <source>Same table &amp;again…</source>
         <translation>W&amp;ieder dieser Tisch…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Rules for %n players</source>
-        <translation>
-            <numerusform>Regeln für %n Spieler</numerusform>
-            <numerusform>Regeln für %n Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hands of so few are played by:</source>
-        <translation>Spiele mit so wenigen gehen nach:</translation>
     </message>
 </context>
 <context>

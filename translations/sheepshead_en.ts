@@ -278,6 +278,16 @@
     </message>
 </context>
 <context>
+    <name>TableQuestions</name>
+    <message numerus="yes">
+        <source>Rules for %n players</source>
+        <translation>
+            <numerusform>Rules for %n player</numerusform>
+            <numerusform>Rules for %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrumpWords</name>
     <message numerus="yes">
         <source>%n trump is/are out</source>
@@ -509,13 +519,6 @@
         <translation>
             <numerusform>%n doubler waits</numerusform>
             <numerusform>%n doublers wait</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Rules for %n players</source>
-        <translation>
-            <numerusform>Rules for %n player</numerusform>
-            <numerusform>Rules for %n players</numerusform>
         </translation>
     </message>
 </context>

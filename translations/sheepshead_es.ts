@@ -7438,6 +7438,36 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>TableQuestions</name>
+    <message numerus="yes">
+        <source>Rules for %n players</source>
+        <translation>
+            <numerusform>Reglas para %n jugador</numerusform>
+            <numerusform>Reglas para %n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands of so few are played by:</source>
+        <translation>Las manos de tan pocos siguen:</translation>
+    </message>
+    <message>
+        <source>Share the pot</source>
+        <translation>Repartir el bote</translation>
+    </message>
+    <message>
+        <source>There are %1 points in the pot. Who gets them?</source>
+        <translation>Hay %1 puntos en el bote. ¿Para quién son?</translation>
+    </message>
+    <message>
+        <source>Divide it evenly, or name the winner of the showdown.</source>
+        <translation>Repártelo a partes iguales, o di quién gana la mano de póquer.</translation>
+    </message>
+    <message>
+        <source>&amp;All evenly</source>
+        <translation>A partes i&amp;guales</translation>
+    </message>
+</context>
+<context>
     <name>TableTop</name>
     <message>
         <source>%1: %2</source>
@@ -10242,39 +10272,12 @@ Clasificación final:
         <translation>Desde esta mano:</translation>
     </message>
     <message>
-        <source>Share the pot</source>
-        <translation>Repartir el bote</translation>
-    </message>
-    <message>
-        <source>There are %1 points in the pot. Who gets them?</source>
-        <translation>Hay %1 puntos en el bote. ¿Para quién son?</translation>
-    </message>
-    <message>
-        <source>Divide it evenly, or name the winner of the showdown.</source>
-        <translation>Repártelo a partes iguales, o di quién gana la mano de póquer.</translation>
-    </message>
-    <message>
-        <source>&amp;All evenly</source>
-        <translation>A partes i&amp;guales</translation>
-    </message>
-    <message>
         <source>Save as &amp;web page…</source>
         <translation>Guardar como página &amp;web…</translation>
     </message>
     <message>
         <source>Same table &amp;again…</source>
         <translation>Misma mesa &amp;otra vez…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Rules for %n players</source>
-        <translation>
-            <numerusform>Reglas para %n jugador</numerusform>
-            <numerusform>Reglas para %n jugadores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hands of so few are played by:</source>
-        <translation>Las manos de tan pocos siguen:</translation>
     </message>
 </context>
 <context>

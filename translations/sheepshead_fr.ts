@@ -7438,6 +7438,36 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
 </context>
 <context>
+    <name>TableQuestions</name>
+    <message numerus="yes">
+        <source>Rules for %n players</source>
+        <translation>
+            <numerusform>Règles pour %n joueur</numerusform>
+            <numerusform>Règles pour %n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands of so few are played by:</source>
+        <translation>Les donnes à si peu de joueurs suivent&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Share the pot</source>
+        <translation>Partager le pot</translation>
+    </message>
+    <message>
+        <source>There are %1 points in the pot. Who gets them?</source>
+        <translation>Il y a %1 points de marque dans le pot. Qui les reçoit&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Divide it evenly, or name the winner of the showdown.</source>
+        <translation>Partagez-le également, ou nommez le gagnant de l’abattage.</translation>
+    </message>
+    <message>
+        <source>&amp;All evenly</source>
+        <translation>&amp;Tous également</translation>
+    </message>
+</context>
+<context>
     <name>TableTop</name>
     <message>
         <source>%1: %2</source>
@@ -10242,39 +10272,12 @@ Le classement final&#xa0;:
         <translation>À partir de cette donne&#xa0;:</translation>
     </message>
     <message>
-        <source>Share the pot</source>
-        <translation>Partager le pot</translation>
-    </message>
-    <message>
-        <source>There are %1 points in the pot. Who gets them?</source>
-        <translation>Il y a %1 points de marque dans le pot. Qui les reçoit&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Divide it evenly, or name the winner of the showdown.</source>
-        <translation>Partagez-le également, ou nommez le gagnant de l’abattage.</translation>
-    </message>
-    <message>
-        <source>&amp;All evenly</source>
-        <translation>&amp;Tous également</translation>
-    </message>
-    <message>
         <source>Save as &amp;web page…</source>
         <translation>Enregistrer en page &amp;web…</translation>
     </message>
     <message>
         <source>Same table &amp;again…</source>
         <translation>&amp;Même table à nouveau…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Rules for %n players</source>
-        <translation>
-            <numerusform>Règles pour %n joueur</numerusform>
-            <numerusform>Règles pour %n joueurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hands of so few are played by:</source>
-        <translation>Les donnes à si peu de joueurs suivent&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -7471,6 +7471,37 @@ Opcje pokaże „sheepshead --help”.
     </message>
 </context>
 <context>
+    <name>TableQuestions</name>
+    <message numerus="yes">
+        <source>Rules for %n players</source>
+        <translation>
+            <numerusform>Zasady dla %n gracza</numerusform>
+            <numerusform>Zasady dla %n graczy</numerusform>
+            <numerusform>Zasady dla %n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands of so few are played by:</source>
+        <translation>Rozdania w tak małym gronie według:</translation>
+    </message>
+    <message>
+        <source>Share the pot</source>
+        <translation>Podziel pulę</translation>
+    </message>
+    <message>
+        <source>There are %1 points in the pot. Who gets them?</source>
+        <translation>Punkty w puli: %1. Kto je dostaje?</translation>
+    </message>
+    <message>
+        <source>Divide it evenly, or name the winner of the showdown.</source>
+        <translation>Podziel ją po równo albo wskaż, kto wygrywa wyłożenie kart.</translation>
+    </message>
+    <message>
+        <source>&amp;All evenly</source>
+        <translation>&amp;Wszyscy po równo</translation>
+    </message>
+</context>
+<context>
     <name>TableTop</name>
     <message>
         <source>%1: %2</source>
@@ -10302,40 +10333,12 @@ Stan końcowy:
         <translation>Od tego rozdania:</translation>
     </message>
     <message>
-        <source>Share the pot</source>
-        <translation>Podziel pulę</translation>
-    </message>
-    <message>
-        <source>There are %1 points in the pot. Who gets them?</source>
-        <translation>Punkty w puli: %1. Kto je dostaje?</translation>
-    </message>
-    <message>
-        <source>Divide it evenly, or name the winner of the showdown.</source>
-        <translation>Podziel ją po równo albo wskaż, kto wygrywa wyłożenie kart.</translation>
-    </message>
-    <message>
-        <source>&amp;All evenly</source>
-        <translation>&amp;Wszyscy po równo</translation>
-    </message>
-    <message>
         <source>Save as &amp;web page…</source>
         <translation>Zapisz jako s&amp;tronę…</translation>
     </message>
     <message>
         <source>Same table &amp;again…</source>
         <translation>Ten sam stół p&amp;onownie…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Rules for %n players</source>
-        <translation>
-            <numerusform>Zasady dla %n gracza</numerusform>
-            <numerusform>Zasady dla %n graczy</numerusform>
-            <numerusform>Zasady dla %n graczy</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hands of so few are played by:</source>
-        <translation>Rozdania w tak małym gronie według:</translation>
     </message>
 </context>
 <context>

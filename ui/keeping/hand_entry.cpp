@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/keeping/hand_entry.h"
 
+#include "ui/keeping/asked_points.h"
 #include "ui/keeping/entry_form.h"
 #include "ui/keeping/kind_words.h"
 #include "ui/keeping/quick_entry.h"
@@ -42,27 +43,6 @@ private:
     bool& showing_;
     const bool before_;
 };
-
-/// Whether these rules have no hand with so many partners, however it ends.
-bool hasTooManyPartners(TypedHand hand, const EntryPlace& place)
-{
-    if (hand.partners.size() < 2 || hand.points)
-        return false;
-    hand.tier = Tier::Won;
-    TableState state = place.table;
-    const ScoredLine scored =
-        scoreLine(hand, state, static_cast<int>(place.members.size()), place.number);
-    return std::ranges::any_of(
-        scored.faults, [](const LineFault& fault) { return fault.field == "partners"; });
-}
-
-/// Where the line ends with a number of one digit.
-std::optional<qsizetype> lastDigit(const QString& line)
-{
-    const qsizetype at = line.size() - 1;
-    const bool alone = at > 0 && line[at].isDigit() && line[at - 1].isSpace();
-    return alone ? std::optional(at) : std::nullopt;
-}
 
 void setMember(Members& members, Member member, bool on)
 {
@@ -287,11 +267,7 @@ void HandEntry::takeLine(const QString& line)
 void HandEntry::showLineFault(const QuickEntry& entry)
 {
     const QString line = parts_.line->text();
-    std::optional<qsizetype> points;
-    if (entry.mayBePoints)
-        points = entry.faultAt;
-    else if (entry.fault.isEmpty() && hasTooManyPartners(hand_, place_))
-        points = lastDigit(line);
+    const auto points = askedPoints(line, entry, place_);
     asked_ = points ? QString(line).insert(*points, u'=') : QString();
     QString text;
     if (points)

@@ -2,8 +2,8 @@
 #include "ui/keeping/keeping_window.h"
 
 #include "engine/match/doublers.h"
-#include "engine/rules/presets.h"
 #include "ui/keeping/hand_entry.h"
+#include "ui/keeping/table_questions.h"
 #include "ui/paper/paper_dialog.h"
 #include "ui/scores/print_dialogs.h"
 #include "ui/scores/score_sheet_view.h"
@@ -13,11 +13,8 @@
 
 #include <QAction>
 #include <QCloseEvent>
-#include <QInputDialog>
 #include <QLabel>
 #include <QMenuBar>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QStyle>
@@ -72,7 +69,10 @@ KeepingWindow::KeepingWindow(const KeptSheet& sheet, Save save, QWidget* parent)
     addMenus();
     connect(view_, &ScoreSheetView::editWanted, this, &KeepingWindow::correctRow);
     connect(entry_, &HandEntry::written, this, &KeepingWindow::write);
-    connect(entry_, &HandEntry::rulesWanted, this, &KeepingWindow::chooseRulesFor);
+    connect(entry_, &HandEntry::rulesWanted, this, [this](int players) {
+        askForRules(
+            players, offers_.rules, this, [this](const Variant& rules) { nameRules(rules); });
+    });
     connect(entry_, &HandEntry::cancelled, this, &KeepingWindow::beginHand);
     openAtSize(*this, { 1180, 760 });
     showSheet();
@@ -344,33 +344,9 @@ void KeepingWindow::redo()
         beginHand();
 }
 
-/// For a hand in which a person sits out: the rules stay known for the rest of the sheet.
-void KeepingWindow::chooseRulesFor(int players)
-{
-    std::vector<NamedRules> offered = offers_.rules;
-    for (const Preset& preset : presets())
-        offered.push_back({ presetName(preset.key), preset.variant });
-    std::erase_if(offered, [players](const NamedRules& rules) {
-        return layoutOf(rules.variant.layout).players != players;
-    });
-    QStringList names;
-    for (const NamedRules& rules : offered)
-        names << rules.name;
-    auto* const dialog = new QInputDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Rules for %n players", nullptr, players));
-    dialog->setLabelText(tr("Hands of so few are played by:"));
-    dialog->setComboBoxItems(names);
-    connect(dialog, &QInputDialog::textValueSelected, this, [this, offered](const QString& name) {
-        const auto chosen = std::ranges::find(offered, name, &NamedRules::name);
-        if (chosen != offered.end())
-            nameRules(chosen->variant);
-    });
-    dialog->open();
-}
-
-/// Just before the hand that is typed, which stays as it is. The rules of the whole table are named
-/// again after them, as those named last come first.
+/// For a hand in which a person sits out: the rules stay known for the rest of the sheet. They
+/// stand just before the hand that is typed, which stays as it is. The rules of the whole table are
+/// named again after them, as those named last come first.
 void KeepingWindow::nameRules(const Variant& rules)
 {
     const TableState now = placeBefore(line_).table;
@@ -398,18 +374,12 @@ void KeepingWindow::changeTableAt(std::size_t line)
     const std::size_t target = there ? line - 1 : line;
     const TableState now = placeBefore(line).table;
     const TableState before = placeBefore(target).table;
-    TableSetup setup;
-    setup.names = namesAt(now, sheet_.members);
-    if (const auto dealer = std::ranges::find(now.members, now.dealer.value_or(Member {}));
-        dealer != now.members.end())
-        setup.dealer = static_cast<int>(dealer - now.members.begin());
-    if (!now.rules.empty())
-        setup.rules = now.rules.front();
     auto* const dialog = new TableDialog(offers_, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setTask(
         tr("&OK"), line == lines.size() ? tr("From the next hand on:") : tr("From this hand on:"));
-    dialog->setSetup(setup);
+    dialog->setSetup(
+        setupOf(now, sheet_.members).value_or(TableSetup { namesAt(now, sheet_.members), 0, {} }));
     dialog->setTake([this, before, target, there](const TableSetup& wanted) {
         KeptSheet next = sheet_;
         const auto change = changeTo(wanted, before, next.members);
@@ -425,25 +395,12 @@ void KeepingWindow::changeTableAt(std::size_t line)
     dialog->open();
 }
 
-/// POT-END
 void KeepingWindow::sharePot()
 {
-    auto* const box = new QMessageBox(QMessageBox::Question, tr("Share the pot"),
-        tr("There are %1 points in the pot. Who gets them?").arg(scored_.after.stakes.pot),
-        QMessageBox::Cancel, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(tr("Divide it evenly, or name the winner of the showdown."));
-    const auto offer = [&](const QString& text, const PotShared& shared) {
-        QPushButton* const button = box->addButton(text, QMessageBox::ActionRole);
-        connect(button, &QPushButton::clicked, this, [this, shared] {
-            if (change([&](KeptTable& table) { table.add(shared); }))
-                beginHand();
-        });
-    };
-    offer(tr("&All evenly"), {});
-    for (const Member member : scored_.after.members)
-        offer(playerName(indexOf(member), sheet_.members), { { member }, {} });
-    box->open();
+    askWhoGetsThePot(scored_.after, sheet_.members, this, [this](const PotShared& shared) {
+        if (change([&](KeptTable& table) { table.add(shared); }))
+            beginHand();
+    });
 }
 
 void KeepingWindow::toggleBigType()

@@ -71,7 +71,6 @@ private:
     bool mayUndo() const;
     void undo();
     void redo();
-    void chooseRulesFor(int players);
     void nameRules(const Variant& rules);
     void changeTable();
     void changeTableAt(std::size_t line);

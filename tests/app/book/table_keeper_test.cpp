@@ -7,6 +7,7 @@
 #include "tests/support/registered_test.h"
 #include "ui/keeping/keeping_window.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QTest>
 
@@ -37,6 +38,12 @@ QList<KeepingWindow*> shownIn(const QWidget& window)
     return shown;
 }
 
+QString titleInFront()
+{
+    const auto* const front = qobject_cast<KeepingWindow*>(QApplication::activeWindow());
+    return front ? front->sheet().title : QString();
+}
+
 } // namespace
 
 class TableKeeperTest : public QObject {
@@ -56,7 +63,7 @@ private Q_SLOTS:
         keeper.resume(two, {});
         QTRY_COMPARE(shownIn(at.window).size(), 2);
         keeper.resume(one, {}); // comes to the front
-        QTest::qWait(0);
+        QTRY_COMPARE(titleInFront(), QStringLiteral("One"));
         QCOMPARE(shownIn(at.window).size(), 2);
         keeper.close();
         QVERIFY(at.window.findChildren<KeepingWindow*>().isEmpty());

@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(std::equal(before.begin(), before.end(), actions.begin()));
     }
 
-    /// Someone who stops the program in a deal does not get it anew.
+    /// Who stops the program in the middle of a deal goes on with it.
     void a_deal_is_begun_before_its_cards_are_seen()
     {
         ChallengeHouse house;
