@@ -354,6 +354,7 @@ void ChallengeController::saveResult(const KeptChallenge& kept)
 void ChallengeController::askForSheets(const KeptChallenge& kept)
 {
     std::vector<Deal> deals;
+    deals.reserve(static_cast<std::size_t>(kept.challenge.deals));
     for (int deal = 0; deal < kept.challenge.deals; ++deal)
         deals.push_back(recordOfDeal(kept.challenge, deal, commitmentTo).deal);
     const auto sheets = std::make_shared<DealingSheets>(

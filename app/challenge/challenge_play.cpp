@@ -17,8 +17,6 @@ namespace {
 constexpr std::array helps { Command::Undo, Command::Redo, Command::UndoTrick, Command::PlayAgain,
     Command::DealNumber, Command::Hint, Command::TrumpCount, Command::Study, Command::HandWorth };
 
-static_assert(std::tuple_size_v<decltype(Challenge::levels)> == std::tuple_size_v<Levels>);
-
 } // namespace
 
 ChallengePlay::ChallengePlay(

@@ -16,8 +16,7 @@
 #include "ui/table/panels/result_panel.h"
 #include "ui/table/table_widget.h"
 #include "ui/widgets/notice_bar.h"
-
-#include <QApplication>
+#include "ui/widgets/show_in_front.h"
 
 namespace sheepshead {
 
@@ -97,10 +96,7 @@ std::optional<Problem> ReviewController::openDialog(const NamedHand& hand)
         clearTable();
         Q_EMIT studyWanted(hand, step);
     });
-    if (QApplication::activeModalWidget() != nullptr)
-        dialog_->open(); // above the score book, which would block it
-    else
-        dialog_->show(); // beside the table, where the game goes on
+    showInFront(*dialog_); // above the score book, or beside the table, where the game goes on
     return std::nullopt;
 }
 

@@ -6,10 +6,9 @@
 #include "app/settings/settings_controller.h"
 #include "app/table/table_host.h"
 #include "ui/main_window.h"
-#include "ui/study/pick_table_dialog.h"
-#include "ui/study/pick_table_setup.h"
-
-#include <QApplication>
+#include "ui/openings/pick_table_dialog.h"
+#include "ui/openings/pick_table_setup.h"
+#include "ui/widgets/show_in_front.h"
 
 namespace sheepshead {
 
@@ -33,12 +32,7 @@ void PickTableController::show()
         openWindow();
     dialog_->setup().setDeck(place_.settings.preferences().deck);
     dialog_->setup().setTableRules(tableRules_());
-    if (QApplication::activeModalWidget() != nullptr)
-        dialog_->open(); // above a window that would block it
-    else
-        dialog_->show();
-    dialog_->raise();
-    dialog_->activateWindow();
+    showInFront(*dialog_);
 }
 
 void PickTableController::openWindow()

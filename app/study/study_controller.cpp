@@ -14,8 +14,8 @@
 #include "ui/study/study_files.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/table_widget.h"
+#include "ui/widgets/show_in_front.h"
 
-#include <QApplication>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -95,12 +95,7 @@ void StudyController::show()
         useDraft(std::make_unique<StudyDraft>(emptyPosition(tableRules_()), tableNames()));
     if (!dialog_)
         openWindow();
-    if (QApplication::activeModalWidget() != nullptr)
-        dialog_->open(); // above a window that would block it
-    else
-        dialog_->show();
-    dialog_->raise();
-    dialog_->activateWindow();
+    showInFront(*dialog_);
 }
 
 void StudyController::openWindow()

@@ -32,7 +32,7 @@
 #include "ui/scores/sheet_dialog.h"
 #include "ui/start/first_start_dialog.h"
 #include "ui/start/new_game_dialog.h"
-#include "ui/study/pick_table_dialog.h"
+#include "ui/openings/pick_table_dialog.h"
 
 #include <functional>
 #include <memory>

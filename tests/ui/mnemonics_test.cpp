@@ -23,7 +23,7 @@
 #include "ui/scores/score_book_dialog.h"
 #include "ui/scores/sheet_dialog.h"
 #include "ui/start/new_game_dialog.h"
-#include "ui/study/pick_table_dialog.h"
+#include "ui/openings/pick_table_dialog.h"
 #include "ui/study/study_dialog.h"
 #include "ui/study/study_draft.h"
 

@@ -4,10 +4,11 @@
 #include "tests/app/learn/school.h"
 #include "tests/support/cards.h"
 #include "tests/support/registered_test.h"
-#include "ui/study/pick_table_dialog.h"
-#include "ui/study/pick_table_setup.h"
-#include "ui/study/pick_table_view.h"
-#include "ui/study/pick_table_words.h"
+#include "ui/openings/pick_table_dialog.h"
+#include "ui/openings/pick_table_figures.h"
+#include "ui/openings/pick_table_setup.h"
+#include "ui/openings/pick_table_view.h"
+#include "ui/openings/pick_table_words.h"
 
 #include <QProgressBar>
 #include <QSignalSpy>

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/study/pick_table_dialog.h"
+#include "ui/openings/pick_table_dialog.h"
 
 #include "ui/charts/chart_page.h"
-#include "ui/study/pick_table_setup.h"
-#include "ui/study/pick_table_view.h"
-#include "ui/study/pick_table_words.h"
+#include "ui/openings/pick_table_figures.h"
+#include "ui/openings/pick_table_setup.h"
+#include "ui/openings/pick_table_view.h"
+#include "ui/openings/pick_table_words.h"
 #include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/opening_size.h"
 #include "ui/widgets/scrolled_page.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/study/pick_table_setup.h"
+#include "ui/openings/pick_table_setup.h"
 
 #include "engine/rules/presets.h"
 #include "engine/rules/rule_table.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/cards/decks.h"
-#include "ui/study/pick_table_draft.h"
+#include "ui/openings/pick_table_draft.h"
 
 #include <QDialog>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/cards/decks.h"
+#include "ui/openings/pick_table_draft.h"
 #include "ui/rules/named_rules.h"
-#include "ui/study/pick_table_draft.h"
 
 #include <QWidget>
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/study/pick_table_view.h"
+#include "ui/openings/pick_table_view.h"
+#include "ui/openings/pick_table_figures.h"
 
 #include "ui/paper/text_paper.h"
 #include "ui/printing/paper_dialogs.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/study/pick_table_dialog.h"
+#include "ui/openings/pick_table_dialog.h"
 
 #include "engine/rules/presets.h"
 #include "tests/support/cards.h"
@@ -8,10 +8,11 @@
 #include "tests/ui/scores/printed_words.h"
 #include "tests/ui/tab_order.h"
 #include "ui/charts/chart_view.h"
+#include "ui/openings/pick_table_figures.h"
+#include "ui/openings/pick_table_setup.h"
+#include "ui/openings/pick_table_view.h"
+#include "ui/openings/pick_table_words.h"
 #include "ui/paper/text_paper.h"
-#include "ui/study/pick_table_setup.h"
-#include "ui/study/pick_table_view.h"
-#include "ui/study/pick_table_words.h"
 #include "ui/study/study_deck.h"
 
 #include <QClipboard>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/study/pick_table_words.h"
+#include "ui/openings/pick_table_words.h"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/study/pick_table_draft.h"
+#include "ui/openings/pick_table_draft.h"
 
 #include "engine/cards/card_text.h"
 #include "engine/study/typed_cards.h"
-#include "ui/study/pick_table_words.h"
+#include "ui/openings/pick_table_words.h"
 
 #include <cassert>
 

@@ -2,12 +2,10 @@
 #pragma once
 
 #include "engine/openings/pick_table.h"
-#include "ui/charts/chart.h"
-#include "ui/charts/text_table.h"
 
 #include <QString>
 
-#include <vector>
+#include <array>
 
 namespace sheepshead {
 
@@ -34,19 +32,6 @@ QString pickTableVerdict(const PickTableAnswer& answer);
 
 /// What the columns are, and what is left out.
 QString pickTableLegend(const PickTableAnswer& answer);
-
-/// A row for each seat.
-TextTable seatTable(const PickTableAnswer& answer, PickMeasure compared);
-
-/// By the numbers of trump and queens, seats below each other.
-TextTable trumpTable(const PickTableAnswer& answer, PickMeasure compared);
-
-/// The same in less room: seats beside each other, with one figure each; of two sets of rules that
-/// is the change.
-TextTable handsBySeat(const PickTableAnswer& answer, PickMeasure measure);
-
-/// By seat: each measure, and how often the judge picks.
-std::vector<Chart> pickTableCharts(const PickTableAnswer& answer);
 
 /// All of it as plain text, with tabs between columns, which spreadsheets read too.
 QString pickTableText(
