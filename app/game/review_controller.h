@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/game/practice.h"
+#include "app/table/table_place.h"
 
 #include <QObject>
 #include <QPointer>

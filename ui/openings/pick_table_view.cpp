@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/openings/pick_table_view.h"
-#include "ui/openings/pick_table_figures.h"
 
+#include "ui/openings/pick_table_figures.h"
 #include "ui/paper/text_paper.h"
 #include "ui/printing/paper_dialogs.h"
 #include "ui/widgets/flow_layout.h"

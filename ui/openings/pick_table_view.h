@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/charts/text_table.h"
 #include "ui/openings/pick_table_words.h"
 
 #include <QWidget>
