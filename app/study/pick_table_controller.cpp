@@ -38,6 +38,7 @@ void PickTableController::show()
 void PickTableController::openWindow()
 {
     dialog_ = new PickTableDialog(tableRules_(), &place_.window);
+    hasCardsOfGame_ = false;
     connect(dialog_, &PickTableDialog::askWanted, this, &PickTableController::ask);
     connect(dialog_, &PickTableDialog::stopWanted, this, &PickTableController::stop);
     connect(dialog_, &PickTableDialog::goOnWanted, this, &PickTableController::goOn);

@@ -131,7 +131,7 @@ PictureTask DeckArt::taskOfFiles() const
     const QDir folder(deck_.folder);
     qint64 room = largestDeck;
     const auto read = [&](const QString& file) {
-        const QByteArray bytes = readOutsideFile(file, std::min(room, largestDeckPicture)).bytes;
+        QByteArray bytes = readOutsideFile(file, std::min(room, largestDeckPicture)).bytes;
         room -= bytes.size();
         return bytes;
     };
