@@ -1375,6 +1375,14 @@ Volby vypíše „sheepshead --help“.
         <source>%1 has the partner card, and neither pays nor is paid.</source>
         <translation>%1 má partnerovu kartu, neplatí a nic nedostane.</translation>
     </message>
+    <message>
+        <source>Fines put %1 into the pot.</source>
+        <translation>Pokuty vložily do banku %1.</translation>
+    </message>
+    <message>
+        <source>A bonus of %1 came from the pot.</source>
+        <translation>Z banku byla vyplacena prémie %1.</translation>
+    </message>
 </context>
 <context>
     <name>Drill</name>
@@ -10340,6 +10348,14 @@ Konečný stav:
         <source>Same table &amp;again…</source>
         <translation>&amp;Znovu stejný stůl…</translation>
     </message>
+    <message>
+        <source>&amp;Totals of an evening…</source>
+        <translation>&amp;Součty večera…</translation>
+    </message>
+    <message>
+        <source>Bonus or penalt&amp;y…</source>
+        <translation>Prém&amp;ie nebo pokuta…</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::KeptDocument</name>
@@ -11836,6 +11852,61 @@ Konečný stav:
     <message>
         <source>%1 Defenders</source>
         <translation>%1 obrana</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PointsDialog</name>
+    <message>
+        <source>Totals of an evening</source>
+        <translation>Součty večera</translation>
+    </message>
+    <message>
+        <source>Bonus or penalty</source>
+        <translation>Prémie nebo pokuta</translation>
+    </message>
+    <message>
+        <source>What has each player won or lost in the hands that were kept on paper?</source>
+        <translation>Kolik každý hráč vyhrál nebo prohrál v rozdáních zapsaných na papíře?</translation>
+    </message>
+    <message>
+        <source>What does each player get, or pay if below 0?</source>
+        <translation>Kolik každý hráč dostane, nebo pod nulou zaplatí?</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>&amp;Důvod:</translation>
+    </message>
+    <message>
+        <source>where or when, if wanted</source>
+        <translation>kde nebo kdy, je-li třeba</translation>
+    </message>
+    <message>
+        <source>talk at the table</source>
+        <translation>řeči u stolu</translation>
+    </message>
+    <message>
+        <source>It goes into the &amp;pot</source>
+        <translation>Jde do &amp;banku</translation>
+    </message>
+    <message>
+        <source>Together these are %1 points. What one wins another loses, so it should be 0.</source>
+        <translation>Dohromady je to %1 bodů. Co jeden vyhraje, druhý prohraje, proto by to mělo být 0.</translation>
+    </message>
+    <message>
+        <source>Together: %1</source>
+        <translation>Dohromady: %1</translation>
+    </message>
+    <message>
+        <source>The pot: %1</source>
+        <translation>Bank: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Write</source>
+        <translation>&amp;Zapsat</translation>
+    </message>
+    <message>
+        <source>&amp;Write all the same</source>
+        <translation>&amp;Přesto zapsat</translation>
     </message>
 </context>
 <context>
@@ -13987,6 +14058,30 @@ Konečný stav:
     <message>
         <source>Seat %1</source>
         <translation>Místo %1</translation>
+    </message>
+    <message>
+        <source>Hands kept on paper</source>
+        <translation>Rozdání zapsaná na papíře</translation>
+    </message>
+    <message>
+        <source>Bonus or penalty</source>
+        <translation>Prémie nebo pokuta</translation>
+    </message>
+    <message>
+        <source>What each player won in hands kept on paper</source>
+        <translation>Co každý hráč vyhrál v rozdáních zapsaných na papíře</translation>
+    </message>
+    <message>
+        <source>A bonus for %1</source>
+        <translation>Prémie: %1</translation>
+    </message>
+    <message>
+        <source>A penalty for %1</source>
+        <translation>Pokuta: %1</translation>
+    </message>
+    <message>
+        <source>A bonus for %1, a penalty for %2</source>
+        <translation>Prémie: %1, pokuta: %2</translation>
     </message>
 </context>
 <context>

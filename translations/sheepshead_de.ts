@@ -1370,6 +1370,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>%1 has the partner card, and neither pays nor is paid.</source>
         <translation>%1 hat die Partnerkarte, zahlt nichts und bekommt nichts.</translation>
     </message>
+    <message>
+        <source>Fines put %1 into the pot.</source>
+        <translation>Bußen haben %1 in den Pott gebracht.</translation>
+    </message>
+    <message>
+        <source>A bonus of %1 came from the pot.</source>
+        <translation>Aus dem Pott kam eine Prämie von %1.</translation>
+    </message>
 </context>
 <context>
     <name>Drill</name>
@@ -10279,6 +10287,14 @@ Der Endstand:
         <source>Same table &amp;again…</source>
         <translation>W&amp;ieder dieser Tisch…</translation>
     </message>
+    <message>
+        <source>&amp;Totals of an evening…</source>
+        <translation>&amp;Summen eines Abends…</translation>
+    </message>
+    <message>
+        <source>Bonus or penalt&amp;y…</source>
+        <translation>Prämie oder &amp;Buße…</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::KeptDocument</name>
@@ -11770,6 +11786,61 @@ Der Endstand:
     <message>
         <source>%1 Defenders</source>
         <translation>%1 Gegner</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PointsDialog</name>
+    <message>
+        <source>Totals of an evening</source>
+        <translation>Summen eines Abends</translation>
+    </message>
+    <message>
+        <source>Bonus or penalty</source>
+        <translation>Prämie oder Buße</translation>
+    </message>
+    <message>
+        <source>What has each player won or lost in the hands that were kept on paper?</source>
+        <translation>Was hat jeder in den Spielen auf Papier gewonnen oder verloren?</translation>
+    </message>
+    <message>
+        <source>What does each player get, or pay if below 0?</source>
+        <translation>Was bekommt jeder, oder zahlt, wenn es unter 0 ist?</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>&amp;Grund:</translation>
+    </message>
+    <message>
+        <source>where or when, if wanted</source>
+        <translation>wo oder wann, wenn gewünscht</translation>
+    </message>
+    <message>
+        <source>talk at the table</source>
+        <translation>Reden am Tisch</translation>
+    </message>
+    <message>
+        <source>It goes into the &amp;pot</source>
+        <translation>Es geht in den &amp;Pott</translation>
+    </message>
+    <message>
+        <source>Together these are %1 points. What one wins another loses, so it should be 0.</source>
+        <translation>Zusammen sind das %1 Punkte. Was einer gewinnt, verliert ein anderer, also sollte es 0 sein.</translation>
+    </message>
+    <message>
+        <source>Together: %1</source>
+        <translation>Zusammen: %1</translation>
+    </message>
+    <message>
+        <source>The pot: %1</source>
+        <translation>Der Pott: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Write</source>
+        <translation>&amp;Aufschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Write all the same</source>
+        <translation>&amp;Trotzdem aufschreiben</translation>
     </message>
 </context>
 <context>
@@ -13903,6 +13974,30 @@ Der Endstand:
     <message>
         <source>Practice: decisions were taken back, so it does not count</source>
         <translation>Übung: Es wurde zurückgenommen, darum zählt es nicht</translation>
+    </message>
+    <message>
+        <source>Hands kept on paper</source>
+        <translation>Spiele auf Papier</translation>
+    </message>
+    <message>
+        <source>Bonus or penalty</source>
+        <translation>Prämie oder Buße</translation>
+    </message>
+    <message>
+        <source>What each player won in hands kept on paper</source>
+        <translation>Was jeder in Spielen auf Papier gewonnen hat</translation>
+    </message>
+    <message>
+        <source>A bonus for %1</source>
+        <translation>Eine Prämie für %1</translation>
+    </message>
+    <message>
+        <source>A penalty for %1</source>
+        <translation>Eine Buße für %1</translation>
+    </message>
+    <message>
+        <source>A bonus for %1, a penalty for %2</source>
+        <translation>Eine Prämie für %1, eine Buße für %2</translation>
     </message>
 </context>
 <context>

@@ -1370,6 +1370,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>%1 has the partner card, and neither pays nor is paid.</source>
         <translation>%1 tiene la carta del compañero, y no paga ni cobra.</translation>
     </message>
+    <message>
+        <source>Fines put %1 into the pot.</source>
+        <translation>Las multas han puesto %1 en el bote.</translation>
+    </message>
+    <message>
+        <source>A bonus of %1 came from the pot.</source>
+        <translation>Del bote ha salido una prima de %1.</translation>
+    </message>
 </context>
 <context>
     <name>Drill</name>
@@ -10279,6 +10287,14 @@ Clasificación final:
         <source>Same table &amp;again…</source>
         <translation>Misma mesa &amp;otra vez…</translation>
     </message>
+    <message>
+        <source>&amp;Totals of an evening…</source>
+        <translation>&amp;Totales de una velada…</translation>
+    </message>
+    <message>
+        <source>Bonus or penalt&amp;y…</source>
+        <translation>Pri&amp;ma o multa…</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::KeptDocument</name>
@@ -11770,6 +11786,61 @@ Clasificación final:
     <message>
         <source>%1 Defenders</source>
         <translation>%1 Defensa</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PointsDialog</name>
+    <message>
+        <source>Totals of an evening</source>
+        <translation>Totales de una velada</translation>
+    </message>
+    <message>
+        <source>Bonus or penalty</source>
+        <translation>Prima o multa</translation>
+    </message>
+    <message>
+        <source>What has each player won or lost in the hands that were kept on paper?</source>
+        <translation>¿Qué ha ganado o perdido cada jugador en las manos anotadas en papel?</translation>
+    </message>
+    <message>
+        <source>What does each player get, or pay if below 0?</source>
+        <translation>¿Qué recibe cada jugador, o qué paga si es menos de 0?</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>M&amp;otivo:</translation>
+    </message>
+    <message>
+        <source>where or when, if wanted</source>
+        <translation>dónde o cuándo, si se quiere</translation>
+    </message>
+    <message>
+        <source>talk at the table</source>
+        <translation>hablar en la mesa</translation>
+    </message>
+    <message>
+        <source>It goes into the &amp;pot</source>
+        <translation>Va al &amp;bote</translation>
+    </message>
+    <message>
+        <source>Together these are %1 points. What one wins another loses, so it should be 0.</source>
+        <translation>En total son %1 puntos. Lo que uno gana lo pierde otro, así que debería ser 0.</translation>
+    </message>
+    <message>
+        <source>Together: %1</source>
+        <translation>En total: %1</translation>
+    </message>
+    <message>
+        <source>The pot: %1</source>
+        <translation>El bote: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Write</source>
+        <translation>&amp;Anotar</translation>
+    </message>
+    <message>
+        <source>&amp;Write all the same</source>
+        <translation>&amp;Anotar igualmente</translation>
     </message>
 </context>
 <context>
@@ -13903,6 +13974,30 @@ Clasificación final:
     <message>
         <source>Seat %1</source>
         <translation>Asiento %1</translation>
+    </message>
+    <message>
+        <source>Hands kept on paper</source>
+        <translation>Manos anotadas en papel</translation>
+    </message>
+    <message>
+        <source>Bonus or penalty</source>
+        <translation>Prima o multa</translation>
+    </message>
+    <message>
+        <source>What each player won in hands kept on paper</source>
+        <translation>Lo que cada jugador ha ganado en manos anotadas en papel</translation>
+    </message>
+    <message>
+        <source>A bonus for %1</source>
+        <translation>Una prima para %1</translation>
+    </message>
+    <message>
+        <source>A penalty for %1</source>
+        <translation>Una multa para %1</translation>
+    </message>
+    <message>
+        <source>A bonus for %1, a penalty for %2</source>
+        <translation>Una prima para %1, una multa para %2</translation>
     </message>
 </context>
 <context>

@@ -1370,6 +1370,14 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>%1 has the partner card, and neither pays nor is paid.</source>
         <translation>%1 a la carte du partenaire, ne paie rien et ne reçoit rien.</translation>
     </message>
+    <message>
+        <source>Fines put %1 into the pot.</source>
+        <translation>Les amendes ont mis %1 au pot.</translation>
+    </message>
+    <message>
+        <source>A bonus of %1 came from the pot.</source>
+        <translation>Une prime de %1 est venue du pot.</translation>
+    </message>
 </context>
 <context>
     <name>Drill</name>
@@ -10279,6 +10287,14 @@ Le classement final&#xa0;:
         <source>Same table &amp;again…</source>
         <translation>&amp;Même table à nouveau…</translation>
     </message>
+    <message>
+        <source>&amp;Totals of an evening…</source>
+        <translation>&amp;Totaux d’une soirée…</translation>
+    </message>
+    <message>
+        <source>Bonus or penalt&amp;y…</source>
+        <translation>Pri&amp;me ou amende…</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::KeptDocument</name>
@@ -11770,6 +11786,61 @@ Le classement final&#xa0;:
     <message>
         <source>%1 Defenders</source>
         <translation>%1 Défense</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PointsDialog</name>
+    <message>
+        <source>Totals of an evening</source>
+        <translation>Totaux d’une soirée</translation>
+    </message>
+    <message>
+        <source>Bonus or penalty</source>
+        <translation>Prime ou amende</translation>
+    </message>
+    <message>
+        <source>What has each player won or lost in the hands that were kept on paper?</source>
+        <translation>Combien chacun a-t-il gagné ou perdu dans les donnes notées sur papier ?</translation>
+    </message>
+    <message>
+        <source>What does each player get, or pay if below 0?</source>
+        <translation>Que reçoit chacun, ou que paie-t-il au-dessous de 0 ?</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>&amp;Raison :</translation>
+    </message>
+    <message>
+        <source>where or when, if wanted</source>
+        <translation>où ou quand, si on veut</translation>
+    </message>
+    <message>
+        <source>talk at the table</source>
+        <translation>parler à table</translation>
+    </message>
+    <message>
+        <source>It goes into the &amp;pot</source>
+        <translation>C’est versé au &amp;pot</translation>
+    </message>
+    <message>
+        <source>Together these are %1 points. What one wins another loses, so it should be 0.</source>
+        <translation>En tout, cela fait %1 points. Ce que l’un gagne, l’autre le perd, ce devrait donc être 0.</translation>
+    </message>
+    <message>
+        <source>Together: %1</source>
+        <translation>En tout : %1</translation>
+    </message>
+    <message>
+        <source>The pot: %1</source>
+        <translation>Le pot : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Write</source>
+        <translation>Écr&amp;ire</translation>
+    </message>
+    <message>
+        <source>&amp;Write all the same</source>
+        <translation>Écr&amp;ire quand même</translation>
     </message>
 </context>
 <context>
@@ -13903,6 +13974,30 @@ Le classement final&#xa0;:
     <message>
         <source>Seat %1</source>
         <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Hands kept on paper</source>
+        <translation>Donnes notées sur papier</translation>
+    </message>
+    <message>
+        <source>Bonus or penalty</source>
+        <translation>Prime ou amende</translation>
+    </message>
+    <message>
+        <source>What each player won in hands kept on paper</source>
+        <translation>Ce que chacun a gagné dans des donnes notées sur papier</translation>
+    </message>
+    <message>
+        <source>A bonus for %1</source>
+        <translation>Une prime pour %1</translation>
+    </message>
+    <message>
+        <source>A penalty for %1</source>
+        <translation>Une amende pour %1</translation>
+    </message>
+    <message>
+        <source>A bonus for %1, a penalty for %2</source>
+        <translation>Une prime pour %1, une amende pour %2</translation>
     </message>
 </context>
 <context>

@@ -1375,6 +1375,14 @@ Opcje pokaże „sheepshead --help”.
         <source>%1 has the partner card, and neither pays nor is paid.</source>
         <translation>%1 ma kartę partnera, nie płaci i nic nie dostaje.</translation>
     </message>
+    <message>
+        <source>Fines put %1 into the pot.</source>
+        <translation>Kary wniosły do puli %1.</translation>
+    </message>
+    <message>
+        <source>A bonus of %1 came from the pot.</source>
+        <translation>Z puli wypłacono premię %1.</translation>
+    </message>
 </context>
 <context>
     <name>Drill</name>
@@ -10340,6 +10348,14 @@ Stan końcowy:
         <source>Same table &amp;again…</source>
         <translation>Ten sam stół p&amp;onownie…</translation>
     </message>
+    <message>
+        <source>&amp;Totals of an evening…</source>
+        <translation>&amp;Sumy wieczoru…</translation>
+    </message>
+    <message>
+        <source>Bonus or penalt&amp;y…</source>
+        <translation>Premia lub &amp;kara…</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::KeptDocument</name>
@@ -11836,6 +11852,61 @@ Stan końcowy:
     <message>
         <source>%1 Defenders</source>
         <translation>%1 obrońcy</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PointsDialog</name>
+    <message>
+        <source>Totals of an evening</source>
+        <translation>Sumy wieczoru</translation>
+    </message>
+    <message>
+        <source>Bonus or penalty</source>
+        <translation>Premia lub kara</translation>
+    </message>
+    <message>
+        <source>What has each player won or lost in the hands that were kept on paper?</source>
+        <translation>Ile każdy wygrał lub przegrał w rozdaniach zapisanych na papierze?</translation>
+    </message>
+    <message>
+        <source>What does each player get, or pay if below 0?</source>
+        <translation>Ile każdy dostaje, a poniżej zera płaci?</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>P&amp;owód:</translation>
+    </message>
+    <message>
+        <source>where or when, if wanted</source>
+        <translation>gdzie lub kiedy, jeśli trzeba</translation>
+    </message>
+    <message>
+        <source>talk at the table</source>
+        <translation>rozmowy przy stole</translation>
+    </message>
+    <message>
+        <source>It goes into the &amp;pot</source>
+        <translation>Trafia do p&amp;uli</translation>
+    </message>
+    <message>
+        <source>Together these are %1 points. What one wins another loses, so it should be 0.</source>
+        <translation>Razem to %1 pkt. Co jeden wygrywa, drugi przegrywa, więc powinno być 0.</translation>
+    </message>
+    <message>
+        <source>Together: %1</source>
+        <translation>Razem: %1</translation>
+    </message>
+    <message>
+        <source>The pot: %1</source>
+        <translation>Pula: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Write</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>&amp;Write all the same</source>
+        <translation>&amp;Zapisz mimo to</translation>
     </message>
 </context>
 <context>
@@ -13987,6 +14058,30 @@ Stan końcowy:
     <message>
         <source>Seat %1</source>
         <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>Hands kept on paper</source>
+        <translation>Rozdania zapisane na papierze</translation>
+    </message>
+    <message>
+        <source>Bonus or penalty</source>
+        <translation>Premia lub kara</translation>
+    </message>
+    <message>
+        <source>What each player won in hands kept on paper</source>
+        <translation>Ile każdy wygrał w rozdaniach zapisanych na papierze</translation>
+    </message>
+    <message>
+        <source>A bonus for %1</source>
+        <translation>Premia: %1</translation>
+    </message>
+    <message>
+        <source>A penalty for %1</source>
+        <translation>Kara: %1</translation>
+    </message>
+    <message>
+        <source>A bonus for %1, a penalty for %2</source>
+        <translation>Premia: %1, kara: %2</translation>
     </message>
 </context>
 <context>

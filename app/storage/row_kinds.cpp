@@ -11,15 +11,16 @@ constexpr std::string_view ranks = "23456789TJQKA"; // PokerCard counts from 2
 constexpr std::string_view suits = "CSHD";
 
 /// Every kind of row once.
-const std::array<RowOutcome, 16>& kinds()
+const std::array<RowOutcome, 18>& kinds()
 {
-    static const std::array<RowOutcome, 16> all { PickedOutcome {}, LeasterOutcome {},
+    static const std::array<RowOutcome, 18> all { PickedOutcome {}, LeasterOutcome {},
         LeasterOutcome { .game = NoPickGame::Moster },
         LeasterOutcome { .game = NoPickGame::Mittler },
         LeasterOutcome { .game = NoPickGame::Schneidster }, SchwanzerOutcome {},
         TwoHandedOutcome {}, IndianaOutcome {}, ThrowIn::Doubler, ThrowIn::Redeal,
         ThrowIn::RedealHand, PotSettled {}, PotSettled { Showdown {} },
-        PotSettled { {}, { seatAt(0) } }, PotJoined {}, Practised {} };
+        PotSettled { {}, { seatAt(0) } }, PotJoined {}, Practised {},
+        PointsWithoutHand { PointsFor::Evening }, PointsWithoutHand { PointsFor::Bonus } };
     return all;
 }
 
@@ -36,6 +37,10 @@ struct Kind {
     }
     std::string_view operator()(const PotJoined&) const { return "pot-joined"; }
     std::string_view operator()(const Practised&) const { return "practice"; }
+    std::string_view operator()(const PointsWithoutHand& points) const
+    {
+        return keyIn(pointsForKeys, points.what);
+    }
     std::string_view operator()(const LeasterOutcome& outcome) const
     {
         return keyIn(noPickGameKeys, outcome.game);

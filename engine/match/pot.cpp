@@ -165,4 +165,9 @@ SheetRow buyIn(int number, Seat dealer, Seat newcomer, const Variant& variant, i
     return row;
 }
 
+bool mayMove(int points, int potBefore)
+{
+    return potBefore + points >= 0 && potBefore + points <= largestPot;
+}
+
 } // namespace sheepshead::pot

@@ -35,6 +35,9 @@ SheetRow won(
 /// of one is one.
 SheetRow buyIn(int number, Seat dealer, Seat newcomer, const Variant& variant, int potBefore);
 
+/// Whether this many points may go into the pot, or come out of it if below 0.
+bool mayMove(int points, int potBefore);
+
 } // namespace pot
 
 } // namespace sheepshead

@@ -32,6 +32,8 @@ PotStep::Why whyPot(const SheetRow& row)
                                                       : PotStep::Why::Divided;
     if (std::holds_alternative<PotJoined>(row.outcome))
         return PotStep::Why::Joined;
+    if (std::holds_alternative<PointsWithoutHand>(row.outcome))
+        return PotStep::Why::Fined;
     if (!row.scores.tier)
         return PotStep::Why::Leaster;
     return makersWon(*row.scores.tier) ? PotStep::Why::Won : PotStep::Why::Lost;

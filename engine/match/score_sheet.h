@@ -4,6 +4,7 @@
 #include "engine/hand/state/hand_state.h"
 #include "engine/match/showdown.h"
 #include "engine/scoring/derivation.h"
+#include "engine/support/keys.h"
 
 #include <variant>
 #include <vector>
@@ -28,12 +29,28 @@ struct Practised {
     bool operator==(const Practised&) const = default;
 };
 
+/// What points without a hand are for.
+enum class PointsFor : std::uint8_t {
+    Evening, ///< hands that were kept on paper: what each player won in all of them
+    Bonus,   ///< a bonus, a penalty or a fine, for a reason that is named
+};
+
+/// In score books and tables; none changes.
+inline constexpr auto pointsForKeys =
+    keysOf<PointsFor::Bonus>({ { PointsFor::Evening, "evening" }, { PointsFor::Bonus, "bonus" } });
+
+/// At a real table: points that no hand brought.
+struct PointsWithoutHand {
+    PointsFor what = PointsFor::Evening;
+    bool operator==(const PointsWithoutHand&) const = default;
+};
+
 /// What a line of the sheet is about.
 using RowOutcome = std::variant<PickedOutcome, LeasterOutcome, SchwanzerOutcome, TwoHandedOutcome,
-    IndianaOutcome, ThrowIn, PotSettled, PotJoined, Practised>;
+    IndianaOutcome, ThrowIn, PotSettled, PotJoined, Practised, PointsWithoutHand>;
 
-/// One line of a score sheet: a hand that was played, one thrown in because everyone passed, or
-/// what happened to the pot between hands.
+/// One line of a score sheet: a hand that was played, one thrown in because everyone passed, what
+/// happened to the pot between hands, or points without a hand.
 struct SheetRow {
     int number = 0; ///< from 1
     Seat dealer {};
@@ -45,11 +62,12 @@ struct SheetRow {
     SeatSet seats = {};         ///< who played, or share the pot
     Derivation derivation = {}; ///< how the scores came about; empty where that is not known
 
-    /// Whether cards were dealt for it; the other lines are about the pot.
+    /// Whether cards were dealt for it; the other lines are about the pot or points without a hand.
     bool wasDealt() const
     {
         return !std::holds_alternative<PotSettled>(outcome)
-            && !std::holds_alternative<PotJoined>(outcome);
+            && !std::holds_alternative<PotJoined>(outcome)
+            && !std::holds_alternative<PointsWithoutHand>(outcome);
     }
     /// Whether it is a hand that counts: neither thrown in nor for practice.
     bool counts() const

@@ -13,8 +13,12 @@ std::ptrdiff_t offset(std::size_t at) { return static_cast<std::ptrdiff_t>(at); 
 
 TableLine marked(TableLine line)
 {
-    if (auto* const hand = std::get_if<TypedHand>(&line))
-        hand->corrected = true;
+    std::visit(
+        [](auto& of) {
+            if constexpr (requires { of.corrected; })
+                of.corrected = true;
+        },
+        line);
     return line;
 }
 

@@ -41,12 +41,12 @@ public:
 
     /// Adds a line at the end.
     void add(TableLine line);
-    /// Adds a line before another; a hand is marked as typed later.
+    /// Adds a line before another; hands and points are marked as typed later.
     void insert(std::size_t at, TableLine line);
     /// Adds changes of the table before a line, as one edit.
     void insert(std::size_t at, std::vector<TableChange> changes);
-    /// Puts another line in the place of one; a hand is marked as corrected. The same line again is
-    /// no change.
+    /// Puts another line in the place of one; hands and points are marked as corrected. The same
+    /// line again is no change.
     void correct(std::size_t at, TableLine line);
     void remove(std::size_t at);
 

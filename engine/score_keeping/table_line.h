@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/cards/card.h"
+#include "engine/match/score_sheet.h"
 #include "engine/rules/variant_check.h"
 #include "engine/scoring/outcome.h"
 
@@ -109,8 +110,28 @@ struct PotShared {
     bool operator==(const PotShared&) const = default;
 };
 
+/// What one member wins, or loses if below 0.
+struct MemberPoints {
+    Member who {};
+    int points = 0; ///< -mostPointsWithoutHand .. mostPointsWithoutHand
+    bool operator==(const MemberPoints&) const = default;
+};
+
+inline constexpr int mostPointsWithoutHand = 100'000;
+
+/// Points without a hand: what each member won in hands that were kept on paper, or a bonus or
+/// penalty. They need not add up to 0.
+struct TypedPoints {
+    PointsFor what = PointsFor::Evening;
+    std::vector<MemberPoints> points = {}; ///< one a member that wins or loses
+    bool intoPot = false;                  ///< what the members lose goes into the pot: a fine
+    std::string note = {};                 ///< the reason; UTF-8, any text
+    bool corrected = false;                ///< typed or changed after later lines
+    bool operator==(const TypedPoints&) const = default;
+};
+
 /// One line of the book of a real table.
-using TableLine = std::variant<TypedHand, TableChange, PotShared>;
+using TableLine = std::variant<TypedHand, TableChange, PotShared, TypedPoints>;
 using TableLines = std::vector<TableLine>;
 
 } // namespace sheepshead

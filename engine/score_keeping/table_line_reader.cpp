@@ -90,6 +90,8 @@ private:
             return TableChange {};
         if (kind == "pot")
             return PotShared {};
+        if (const auto what = valueIn<PointsFor>(pointsForKeys, kind))
+            return TypedPoints { .what = *what };
         const auto found = valueIn<TypedKind>(lineKinds, kind);
         if (!found)
             refuse("no kind of line");
@@ -207,12 +209,30 @@ private:
             refuse("no word of such a line");
     }
 
-    int number(std::string_view text, int most)
+    void readWord(TypedPoints& typed)
+    {
+        if (key_ == "points")
+            typed.points = memberPoints();
+        else if (key_ == "into-pot" && !hasValue_)
+            typed.intoPot = true;
+        else if (key_ == "corrected" && !hasValue_)
+            typed.corrected = true;
+        else if (key_ == "note" && !hasValue_)
+            typed.note = unescaped(std::string(restOfLine()));
+        else
+            refuse("no word of such a line");
+    }
+
+    int number(std::string_view text, int most) { return number(text, 0, most); }
+
+    int number(std::string_view text, int least, int most)
     {
         const auto number = parseNumber<int>(text);
-        if (!number || *number < 0 || *number > most)
-            refuse("expected a number from 0 to " + std::to_string(most));
-        return number.value_or(0);
+        const bool fits = number && *number >= least && *number <= most;
+        if (!fits)
+            refuse(
+                "expected a number from " + std::to_string(least) + " to " + std::to_string(most));
+        return fits ? *number : 0;
     }
 
     Member member(std::string_view text) { return memberAt(number(text, maxMembers - 1)); }
@@ -255,6 +275,20 @@ private:
                     { member(who), number(points, mostPointsTyped), number(*tricks, mostTricks) });
             else
                 refuse("expected member:points/tricks");
+        }
+        return all;
+    }
+
+    std::vector<MemberPoints> memberPoints()
+    {
+        std::vector<MemberPoints> all;
+        for (const std::string_view part : partsOf(value_, ",")) {
+            const auto [who, points] = splitAt(part, ':');
+            const MemberPoints each { member(who),
+                number(points.value_or(""), -mostPointsWithoutHand, mostPointsWithoutHand) };
+            if (std::ranges::find(all, each.who, &MemberPoints::who) != all.end())
+                refuse("a member is named twice");
+            all.push_back(each);
         }
         return all;
     }

@@ -159,6 +159,26 @@ std::string textOf(const PotShared& shared)
     return std::move(line).text();
 }
 
+std::string pointsText(const std::vector<MemberPoints>& points)
+{
+    std::string text;
+    for (const MemberPoints& each : points)
+        text +=
+            (text.empty() ? "" : ",") + numberText(each.who) + ':' + std::to_string(each.points);
+    return text;
+}
+
+std::string textOf(const TypedPoints& typed)
+{
+    LineWriter line(keyIn(pointsForKeys, typed.what));
+    if (!typed.points.empty())
+        line.word("points", pointsText(typed.points));
+    line.flag("into-pot", typed.intoPot);
+    line.flag("corrected", typed.corrected);
+    line.rest("note", escaped(typed.note));
+    return std::move(line).text();
+}
+
 } // namespace
 
 std::string tableLineText(const TableLine& line)

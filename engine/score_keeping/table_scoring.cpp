@@ -84,6 +84,33 @@ public:
                                    *state_.rules.front(), pot));
     }
 
+    void operator()(const TypedPoints& typed)
+    {
+        takeSeats();
+        if (typed.points.empty())
+            fail("points", LineFlaw::NobodyNamed);
+        SheetRow row { .number = number_,
+            .dealer = scored_.chairs.dealer,
+            .outcome = PointsWithoutHand { typed.what } };
+        int sum = 0;
+        for (const auto& [who, points] : typed.points) {
+            const auto seat = scored_.chairs.seatOf(who);
+            if (!seat) {
+                fail("points", LineFlaw::NotAtTheTable, who);
+                continue;
+            }
+            row.seats.add(*seat);
+            row.scores.scores[*seat].value = points;
+            sum += points;
+        }
+        if (typed.intoPot && !pot::mayMove(-sum, state_.stakes.pot))
+            fail("points", LineFlaw::NoPot);
+        if (!scored_.faults.empty())
+            return;
+        row.toPot = typed.intoPot ? -sum : 0;
+        addRow(std::move(row));
+    }
+
 private:
     void fail(std::string_view field, LineFlaw flaw, std::optional<Member> who = {})
     {

@@ -160,7 +160,7 @@ struct ThrownInStep {
 
 /// POT: what goes in, or comes out if negative.
 struct PotStep {
-    enum class Why : std::uint8_t { Leaster, Won, Lost, Divided, Showdown, Joined };
+    enum class Why : std::uint8_t { Leaster, Won, Lost, Divided, Showdown, Joined, Fined };
     Why why = Why::Leaster;
     int toPot = 0;
     bool operator==(const PotStep&) const = default;

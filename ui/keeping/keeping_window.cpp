@@ -3,6 +3,7 @@
 
 #include "engine/match/doublers.h"
 #include "ui/keeping/hand_entry.h"
+#include "ui/keeping/points_dialog.h"
 #include "ui/keeping/table_questions.h"
 #include "ui/paper/paper_dialog.h"
 #include "ui/scores/print_dialogs.h"
@@ -29,22 +30,6 @@ namespace {
 
 constexpr double bigType = 2;    ///< times the usual size
 constexpr int typingPause = 150; ///< ms after which what was typed is kept
-
-/// Whether all that a hand names sit at the table.
-bool namesOnly(const TypedHand& hand, const Members& members)
-{
-    Members named = hand.partners;
-    named.insert(named.end(), hand.winners.begin(), hand.winners.end());
-    for (const TypedTake& take : hand.takes)
-        named.push_back(take.who);
-    for (const auto& one : { hand.dealer, hand.maker, hand.reneged })
-        if (one)
-            named.push_back(*one);
-    if (hand.out)
-        named.insert(named.end(), hand.out->begin(), hand.out->end());
-    return std::ranges::all_of(
-        named, [&](Member one) { return std::ranges::find(members, one) != members.end(); });
-}
 
 } // namespace
 
@@ -131,6 +116,9 @@ void KeepingWindow::addMenus()
             changeTableAt(*line);
     });
     onRow_ << earlier;
+    table->addSeparator();
+    add(table, tr("&Totals of an evening…"), {}, &KeepingWindow::addEvening);
+    add(table, tr("Bonus or penalt&y…"), {}, &KeepingWindow::addBonus);
     pot_ = add(table, tr("&Share the pot…"), {}, &KeepingWindow::sharePot);
     QMenu* const view = menuBar()->addMenu(tr("&View"));
     big_ = add(view, tr("&Big type"), Qt::Key_F11, &KeepingWindow::toggleBigType);
@@ -203,25 +191,12 @@ EntryPlace KeepingWindow::placeBefore(std::size_t line) const
 void KeepingWindow::keepTyping(KeepTyped keep, const std::optional<TypedDraft>& before)
 {
     keepTyped_ = std::move(keep);
-    if (before && !isWritten(*before))
+    if (before && !isWritten(*before, sheet_.table.lines()))
         resumeTyping(*before);
     typing_.setSingleShot(true);
     typing_.setInterval(typingPause);
     connect(&typing_, &QTimer::timeout, this, &KeepingWindow::keepTyped);
     connect(entry_, &HandEntry::typed, &typing_, qOverload<>(&QTimer::start));
-}
-
-/// The program may have been killed between writing the hand and forgetting that it was typed.
-bool KeepingWindow::isWritten(const TypedDraft& draft) const
-{
-    const TableLines& lines = sheet_.table.lines();
-    if (draft.line >= lines.size() || !draft.hand
-        || (!draft.correcting && lines.size() == draft.lines))
-        return false;
-    const auto* const there = std::get_if<TypedHand>(&lines[draft.line]);
-    TypedHand plain = there ? *there : TypedHand();
-    plain.corrected = draft.hand->corrected;
-    return there && plain == *draft.hand;
 }
 
 /// A place that is gone is the end of the sheet; what was to be corrected must still be there.
@@ -298,6 +273,8 @@ void KeepingWindow::correctRow(int row)
     const TableLine& typed = sheet_.table.lines()[line];
     if (std::holds_alternative<TableChange>(typed))
         return changeTableAt(line + 1);
+    if (const auto* const points = std::get_if<TypedPoints>(&typed))
+        return askForPoints(*points, line);
     const auto* const hand = std::get_if<TypedHand>(&typed);
     if (hand == nullptr)
         return; // a shared pot has nothing to correct
@@ -353,15 +330,30 @@ void KeepingWindow::nameRules(const Variant& rules)
     const auto checked = check(rules);
     if (!checked || now.rules.empty())
         return;
-    TypedDraft typed { 0, line_ + 2, entry_->isCorrecting(), entry_->hand(), entry_->line() };
-    const bool done = change([&](KeptTable& table) {
-        table.insert(line_, { { .rules = *checked }, { .rules = now.rules.front() } });
-    });
-    if (!done)
-        return;
-    typed.lines = sheet_.table.lines().size();
+    KeptSheet next = sheet_;
+    next.table.insert(line_, { { .rules = *checked }, { .rules = now.rules.front() } });
+    applyAroundTyped(std::move(next), line_);
+}
+
+/// An edit at a line beside the hand that is typed, which stays as it is.
+bool KeepingWindow::applyAroundTyped(KeptSheet next, std::size_t at)
+{
+    const std::size_t lines = next.table.lines().size();
+    std::size_t line = line_;
+    if (at <= line_)
+        line = line_ + lines - sheet_.table.lines().size();
+    const TypedDraft typed { lines, line, entry_->isCorrecting(), entry_->hand(), entry_->line() };
+    const bool typing = typed.correcting || !entry_->isUntouched();
+    if (!apply(std::move(next)))
+        return false;
+    if (!typing) {
+        beginHand();
+        return true;
+    }
     resumeTyping(typed);
+    showPlace();
     entry_->takeFocus();
+    return true;
 }
 
 void KeepingWindow::changeTable() { changeTableAt(sheet_.table.lines().size()); }
@@ -389,18 +381,41 @@ void KeepingWindow::changeTableAt(std::size_t line)
             next.table.remove(target);
         else if (change)
             next.table.insert(target, *change);
-        return apply(std::move(next));
+        return applyAroundTyped(std::move(next), target);
     });
-    connect(dialog, &QDialog::accepted, this, &KeepingWindow::beginHand);
     dialog->open();
 }
 
 void KeepingWindow::sharePot()
 {
-    askWhoGetsThePot(scored_.after, sheet_.members, this, [this](const PotShared& shared) {
-        if (change([&](KeptTable& table) { table.add(shared); }))
-            beginHand();
-    });
+    askWhoGetsThePot(scored_.after, sheet_.members, this,
+        [this](const PotShared& shared) { writeLine(shared, {}); });
+}
+
+void KeepingWindow::addEvening() { askForPoints({ .what = PointsFor::Evening }, {}); }
+
+void KeepingWindow::addBonus() { askForPoints({ .what = PointsFor::Bonus }, {}); }
+
+/// New points at the end, or others in place of those of a line.
+void KeepingWindow::askForPoints(const TypedPoints& points, std::optional<std::size_t> line)
+{
+    const TableState table = line ? placeBefore(*line).table : scored_.after;
+    auto* const dialog = new PointsDialog(points, table, sheet_.members, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setTake([this, line](const TypedPoints& typed) { return writeLine(typed, line); });
+    dialog->open();
+}
+
+/// At the end, or in place of a line.
+bool KeepingWindow::writeLine(const TableLine& line, std::optional<std::size_t> instead)
+{
+    KeptSheet next = sheet_;
+    const std::size_t at = instead.value_or(next.table.lines().size());
+    if (instead)
+        next.table.correct(at, line);
+    else
+        next.table.add(line);
+    return applyAroundTyped(std::move(next), at);
 }
 
 void KeepingWindow::toggleBigType()

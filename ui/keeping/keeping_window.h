@@ -59,10 +59,11 @@ private:
     EntryPlace placeBefore(std::size_t line) const;
     void write(const TypedHand& hand);
     bool apply(KeptSheet next);
-    bool isWritten(const TypedDraft& draft) const;
     void resumeTyping(const TypedDraft& draft);
     void keepTyped();
     bool change(const std::function<void(KeptTable&)>& change);
+    bool applyAroundTyped(KeptSheet next, std::size_t at);
+    bool writeLine(const TableLine& line, std::optional<std::size_t> instead);
 
     void correctRow(int row);
     void correctChosen();
@@ -75,6 +76,9 @@ private:
     void changeTable();
     void changeTableAt(std::size_t line);
     void sharePot();
+    void addEvening();
+    void addBonus();
+    void askForPoints(const TypedPoints& points, std::optional<std::size_t> line);
     void toggleBigType();
     void beginAgain();
     void print();

@@ -109,6 +109,10 @@ private:
         }
         if (const auto* pot = std::get_if<PotShared>(&line))
             remark.note = QString::fromStdString(pot->note);
+        if (const auto* points = std::get_if<TypedPoints>(&line)) {
+            remark.note = QString::fromStdString(points->note);
+            remark.corrected = points->corrected;
+        }
         if (!scored.faults.empty())
             remark.fault = faultText(scored.faults.front(), sheet_.members);
         return remark;

@@ -21,4 +21,11 @@ struct TypedDraft {
     bool operator==(const TypedDraft&) const = default;
 };
 
+/// Whether all that a hand names are among these.
+bool namesOnly(const TypedHand& hand, const Members& members);
+
+/// Whether the hand is among the lines of the sheet: the program may have been killed between
+/// writing it and forgetting that it was typed.
+bool isWritten(const TypedDraft& draft, const TableLines& lines);
+
 } // namespace sheepshead

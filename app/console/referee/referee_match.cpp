@@ -38,6 +38,10 @@ struct RowWriter {
     {
         return { { "kind", "pot-joined" }, { "seat", indexOf(joined.seat) } };
     }
+    Json operator()(const PointsWithoutHand& points) const
+    {
+        return { { "kind", keyIn(pointsForKeys, points.what) } };
+    }
     Json operator()(const Practised&) const { return { { "kind", "practice" } }; }
     Json operator()(const PotSettled& settled) const
     {

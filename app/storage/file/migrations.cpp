@@ -201,9 +201,13 @@ UPDATE hand SET facts = 0 WHERE record <> '';
 UPDATE sheet SET tallied = -1;
 )";
 
-constexpr std::array<const char*, 15> allSteps { firstSchema, everyTable, hints, orderAndSeals,
+/// A hand's ending and a line of a table may be 'evening' or 'bonus', which older programs cannot
+/// read.
+constexpr const char* pointsWithoutHands = "-- no other table or column";
+
+constexpr std::array<const char*, 16> allSteps { firstSchema, everyTable, hints, orderAndSeals,
     stakeFactors, peopleSchema, statisticsSchema, tableSchema, beliefsSchema, importedHands,
-    logMarkSchema, wrongSums, sumsSchema, tricksTaken, mistakesSchema };
+    logMarkSchema, wrongSums, sumsSchema, tricksTaken, mistakesSchema, pointsWithoutHands };
 
 /// Copies with a connection of its own, while the transaction keeps other programs from writing.
 void copyBeside(const std::filesystem::path& file, int version)

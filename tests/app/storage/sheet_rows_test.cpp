@@ -136,6 +136,16 @@ SheetRow potRow(const PotSettled& end)
         .toPot = -7 };
 }
 
+SheetRow pointsRow(PointsFor what)
+{
+    return { .number = 13,
+        .dealer = seatAt(2),
+        .outcome = PointsWithoutHand { what },
+        .scores = scoresOf({ 3, 0, -5 }),
+        .toPot = 2,
+        .seats = { seatAt(0), seatAt(2) } };
+}
+
 /// Sheet 1, with six chairs and nothing on it.
 void makeSheet(SQLite::Database& database)
 {
@@ -175,6 +185,8 @@ private Q_SLOTS:
         QTest::newRow("pot joined") << SheetRow {
             .number = 12, .dealer = seatAt(2), .outcome = PotJoined { seatAt(4) }, .toPot = 2
         };
+        QTest::newRow("evening") << pointsRow(PointsFor::Evening);
+        QTest::newRow("bonus") << pointsRow(PointsFor::Bonus);
         SheetRow blind = pickedRow();
         std::get<PickedOutcome>(blind.outcome).blindPick = true;
         QTest::newRow("picked blind") << blind;

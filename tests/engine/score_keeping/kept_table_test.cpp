@@ -134,7 +134,9 @@ private Q_SLOTS:
                 "moster winners=1 every-trick", "schwanzer winners=0", "two-handed",
                 "bid by=0 tier=won solo=billy", "doubler", "redeal out=-",
                 "table leaves=1,2 arrives=5@0,6 dealer=0 rules layout=4H-1P alone=off",
-                "table dealer=3", "pot", "pot winners=1,2 note two pair" })
+                "table dealer=3", "pot", "pot winners=1,2 note two pair",
+                "evening points=0:12,1:-7,4:-5 note at Ada's", "bonus points=2:-5 into-pot",
+                "bonus points=2:3 corrected note slept" })
             QTest::newRow(text) << QByteArray(text);
     }
 
@@ -183,6 +185,11 @@ private Q_SLOTS:
         row("table arrives=1@", "arrives=1@");
         row("table rules layout=9H", "layout=9H");
         row("pot points=3", "points=3");
+        row("evening points=0", "points=0");
+        row("evening points=0:1,0:2", "points=0:1,0:2");
+        row("bonus points=0:100001", "points=0:100001");
+        row("bonus points=0:1.5", "points=0:1.5");
+        row("bonus by=0", "by=0");
         row("doubler\ndoubler", "line");
     }
 

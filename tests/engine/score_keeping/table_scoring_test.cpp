@@ -169,6 +169,46 @@ private Q_SLOTS:
         QCOMPARE(made.after.stakes.pot, 0);
     }
 
+    void an_evening_on_paper_counts_and_moves_no_deal()
+    {
+        const auto table = keptTable({ fiveSitDown, "picked by=1 with=2 points=70",
+            "evening points=0:12,1:-7,4:-5", "picked by=1 with=2 points=70" });
+        const ScoredTable made = scored(table);
+        QCOMPARE(dealersOf(made), QStringLiteral("0 1"));
+        QCOMPARE(totalOf(made, 0), -1 + 12 - 1);
+        QCOMPARE(totalOf(made, 3), -1 - 1);
+        QVERIFY(!made.lines[2].rows.front().wasDealt());
+        QVERIFY(!made.lines[2].rows.front().seats.contains(seatAt(3)));
+    }
+
+    void a_doubler_waits_beyond_a_penalty()
+    {
+        const auto table = keptTable({ fiveSitDown, "doubler", "bonus points=3:-5 note talk",
+            "picked by=1 with=2 points=70" });
+        QCOMPARE(totalOf(scored(table), 1), 4);
+        QCOMPARE(totalOf(scored(table), 3), -5 - 2);
+    }
+
+    void a_fine_goes_into_the_pot_and_a_bonus_comes_out_of_it()
+    {
+        auto table = keptTable({ fiveSitDown, "bonus points=3:-5,2:-1 into-pot" });
+        QCOMPARE(scored(table).after.stakes.pot, 6);
+        table.add(typed("bonus points=1:4 into-pot"));
+        QCOMPARE(scored(table).after.stakes.pot, 2);
+        table.add(typed("bonus points=1:3 into-pot"));
+        QVERIFY(scored(table).lines.back().faults.front().flaw == LineFlaw::NoPot);
+        QCOMPARE(scored(table).after.stakes.pot, 2);
+        QCOMPARE(totalOf(scored(table), 1), 4);
+    }
+
+    void points_go_to_people_at_the_table()
+    {
+        const auto away = keptTable({ fiveSitDown, "table leaves=4", "bonus points=4:1" });
+        QVERIFY(scored(away).lines.back().faults.front().flaw == LineFlaw::NotAtTheTable);
+        const auto none = keptTable({ fiveSitDown, "evening" });
+        QVERIFY(scored(none).lines.back().faults.front().flaw == LineFlaw::NobodyNamed);
+    }
+
     void a_ninth_player_finds_no_chair_until_somebody_leaves()
     {
         const auto full = keptTable(

@@ -342,6 +342,10 @@ void DerivationWords::operator()(const PotStep& step)
     case PotStep::Why::Joined:
         text.pot << tr("The new player bought into the pot with %1.").arg(step.toPot);
         break;
+    case PotStep::Why::Fined:
+        text.pot << (step.toPot > 0 ? tr("Fines put %1 into the pot.").arg(step.toPot)
+                                    : tr("A bonus of %1 came from the pot.").arg(-step.toPot));
+        break;
     }
 }
 

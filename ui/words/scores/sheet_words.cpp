@@ -42,6 +42,7 @@ public:
     QString operator()(ThrowIn why) const;
     QString operator()(const PotSettled& end) const;
     QString operator()(const PotJoined& joined) const;
+    QString operator()(const PointsWithoutHand& points) const;
     QString operator()(const Practised&) const
     {
         return tr("Practice: decisions were taken back, so it does not count");
@@ -76,6 +77,9 @@ private:
 
 QString SheetWords::hand() const
 {
+    if (const auto* const points = std::get_if<PointsWithoutHand>(&row_.outcome))
+        return points->what == PointsFor::Evening ? tr("Hands kept on paper")
+                                                  : tr("Bonus or penalty");
     if (!row_.wasDealt())
         return tr("The pot");
     return tr("Hand %1, %2 dealt").arg(row_.number).arg(name(row_.dealer));
@@ -302,6 +306,18 @@ QString SheetWords::operator()(const PotSettled& end) const
 QString SheetWords::operator()(const PotJoined& joined) const
 {
     return tr("%1 joined and bought in").arg(name(joined.seat));
+}
+
+QString SheetWords::operator()(const PointsWithoutHand& points) const
+{
+    if (points.what == PointsFor::Evening)
+        return tr("What each player won in hands kept on paper");
+    const SeatSet losers = below(row_.scores);
+    if (losers.empty())
+        return tr("A bonus for %1").arg(names(row_.seats));
+    return losers == row_.seats
+        ? tr("A penalty for %1").arg(names(losers))
+        : tr("A bonus for %1, a penalty for %2").arg(names(row_.seats - losers), names(losers));
 }
 
 QString SheetWords::pot() const
