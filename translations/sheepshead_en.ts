@@ -543,6 +543,47 @@
     </message>
 </context>
 <context>
+    <name>sheepshead::OldScores</name>
+    <message numerus="yes">
+        <source>An evening can have %n players at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::OldScoresDialog</name>
+    <message numerus="yes">
+        <source>%n more line(s) cannot be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n line(s) the points do not add up to 0; the first is line %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Write %n evening(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::PayText</name>
     <message numerus="yes">
         <source>%n makers</source>

@@ -8080,16 +8080,32 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Restaurar…</translation>
     </message>
     <message>
-        <source>Score books, exported or copied (*.json *.sqlite)</source>
-        <translation>Libros de puntos, exportados o copiados (*.json *.sqlite)</translation>
-    </message>
-    <message>
         <source>Exported score books (*.json)</source>
         <translation>Libros de puntos exportados (*.json)</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Score books and tables of scores (*.json *.sqlite *.csv *.tsv *.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These scores cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the import back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The import was taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take the import back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8115,6 +8131,21 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>under</source>
         <translation>tapada</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::CellTable</name>
+    <message>
+        <source>This is no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has too many lines or columns.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10998,6 +11029,254 @@ Clasificación final:
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::OldScores</name>
+    <message>
+        <source>&quot;%1&quot; is no date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished">Jugador %1</translation>
+    </message>
+    <message>
+        <source>No date is known for this line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player is in the line twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of %1 is no whole number of points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of %1 is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>An evening can have %n players at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>over a column of scores</comment>
+        <translation type="unfinished">Mano</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>over a column of scores</comment>
+        <translation type="unfinished">Total</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::OldScoresDialog</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>Scores from a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does each column hold? These are the first lines of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lines of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This will be written:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation type="unfinished">Sesiones</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished">Día</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave out lines that cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;first line names the columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Between the columns:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>semicolons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vertical lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dates have in front:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dec&amp;imals stand behind:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what each number tells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Each line is:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers are &amp;running totals of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 where the numbers are points; the stake where they are money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;point is worth:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines without a da&amp;te are of:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of this player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished">puntos</translation>
+    </message>
+    <message>
+        <source>a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) cannot be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n line(s) the points do not add up to 0; the first is line %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No column has points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Write %n evening(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::OldSheet</name>
+    <message>
+        <source>On paper, %1</source>
+        <comment>a day</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13998,6 +14277,14 @@ Clasificación final:
     <message>
         <source>A bonus for %1, a penalty for %2</source>
         <translation>Una prima para %1, una multa para %2</translation>
+    </message>
+    <message>
+        <source>A hand kept on paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept on paper: only the points are known</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

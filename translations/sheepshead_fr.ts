@@ -8080,16 +8080,32 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>&amp;Restaurer…</translation>
     </message>
     <message>
-        <source>Score books, exported or copied (*.json *.sqlite)</source>
-        <translation>Carnets de marque, exportés ou copiés (*.json *.sqlite)</translation>
-    </message>
-    <message>
         <source>Exported score books (*.json)</source>
         <translation>Carnets de marque exportés (*.json)</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Score books and tables of scores (*.json *.sqlite *.csv *.tsv *.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These scores cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the import back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The import was taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take the import back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8115,6 +8131,21 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>under</source>
         <translation>under</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::CellTable</name>
+    <message>
+        <source>This is no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has too many lines or columns.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11001,6 +11032,254 @@ Le classement final&#xa0;:
     </message>
 </context>
 <context>
+    <name>sheepshead::OldScores</name>
+    <message>
+        <source>&quot;%1&quot; is no date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished">Joueur %1</translation>
+    </message>
+    <message>
+        <source>No date is known for this line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player is in the line twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of %1 is no whole number of points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of %1 is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>An evening can have %n players at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>over a column of scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>over a column of scores</comment>
+        <translation type="unfinished">Total</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::OldScoresDialog</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>Scores from a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does each column hold? These are the first lines of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lines of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This will be written:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation type="unfinished">Soirées</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished">Jour</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave out lines that cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;first line names the columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Between the columns:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>semicolons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vertical lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dates have in front:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dec&amp;imals stand behind:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what each number tells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Each line is:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers are &amp;running totals of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 where the numbers are points; the stake where they are money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;point is worth:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines without a da&amp;te are of:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of this player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished">points de marque</translation>
+    </message>
+    <message>
+        <source>a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) cannot be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n line(s) the points do not add up to 0; the first is line %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No column has points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Write %n evening(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::OldSheet</name>
+    <message>
+        <source>On paper, %1</source>
+        <comment>a day</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::OpenedFiles</name>
     <message>
         <source>%1 will be opened when you have closed what is open now.</source>
@@ -11800,15 +12079,15 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>What has each player won or lost in the hands that were kept on paper?</source>
-        <translation>Combien chacun a-t-il gagné ou perdu dans les donnes notées sur papier ?</translation>
+        <translation>Combien chacun a-t-il gagné ou perdu dans les donnes notées sur papier&#xa0;?</translation>
     </message>
     <message>
         <source>What does each player get, or pay if below 0?</source>
-        <translation>Que reçoit chacun, ou que paie-t-il au-dessous de 0 ?</translation>
+        <translation>Que reçoit chacun, ou que paie-t-il au-dessous de 0&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Reason:</source>
-        <translation>&amp;Raison :</translation>
+        <translation>&amp;Raison&#xa0;:</translation>
     </message>
     <message>
         <source>where or when, if wanted</source>
@@ -11828,11 +12107,11 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Together: %1</source>
-        <translation>En tout : %1</translation>
+        <translation>En tout&#xa0;: %1</translation>
     </message>
     <message>
         <source>The pot: %1</source>
-        <translation>Le pot : %1</translation>
+        <translation>Le pot&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Write</source>
@@ -13998,6 +14277,14 @@ Le classement final&#xa0;:
     <message>
         <source>A bonus for %1, a penalty for %2</source>
         <translation>Une prime pour %1, une amende pour %2</translation>
+    </message>
+    <message>
+        <source>A hand kept on paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept on paper: only the points are known</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

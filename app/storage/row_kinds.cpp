@@ -11,16 +11,17 @@ constexpr std::string_view ranks = "23456789TJQKA"; // PokerCard counts from 2
 constexpr std::string_view suits = "CSHD";
 
 /// Every kind of row once.
-const std::array<RowOutcome, 18>& kinds()
+const std::array<RowOutcome, 19>& kinds()
 {
-    static const std::array<RowOutcome, 18> all { PickedOutcome {}, LeasterOutcome {},
+    static const std::array<RowOutcome, 19> all { PickedOutcome {}, LeasterOutcome {},
         LeasterOutcome { .game = NoPickGame::Moster },
         LeasterOutcome { .game = NoPickGame::Mittler },
         LeasterOutcome { .game = NoPickGame::Schneidster }, SchwanzerOutcome {},
         TwoHandedOutcome {}, IndianaOutcome {}, ThrowIn::Doubler, ThrowIn::Redeal,
         ThrowIn::RedealHand, PotSettled {}, PotSettled { Showdown {} },
         PotSettled { {}, { seatAt(0) } }, PotJoined {}, Practised {},
-        PointsWithoutHand { PointsFor::Evening }, PointsWithoutHand { PointsFor::Bonus } };
+        PointsWithoutHand { PointsFor::Evening },
+        PointsWithoutHand { PointsFor::Hand }, PointsWithoutHand { PointsFor::Bonus } };
     return all;
 }
 

@@ -26,8 +26,9 @@ SheetId insertSheet(DatabaseFile& file, const NewTable& table)
 {
     const std::string now = file.now();
     MatchState state;
-    state.seed = static_cast<std::uint64_t>(
-        file.database().execAndGet("SELECT random()").getInt64()); // tells it from all others
+    state.seed = table.seed ? *table.seed
+                            : static_cast<std::uint64_t>(
+                                file.database().execAndGet("SELECT random()").getInt64());
     RowWriter fields;
     fields.name("name", table.name);
     fields.key("kind", SheetKind::Table, sheetKindKeys);
@@ -200,14 +201,18 @@ std::optional<Problem> ScoreBook::renamePlayers(SheetId id, const std::vector<st
         [&] { file_->write([&] { replacePlayers(file_->database(), id, players); }); });
 }
 
-std::optional<Problem> ScoreBook::remove(SheetId id)
+std::optional<Problem> ScoreBook::remove(SheetId id) { return remove(std::vector { id }); }
+
+std::optional<Problem> ScoreBook::remove(const std::vector<SheetId>& ids)
 {
     return attempt(file_->path(), [&] {
         file_->write([&] {
-            const auto people = everSeatedOn(file_->database(), id);
-            SQLite::Statement remove(file_->database(), "DELETE FROM sheet WHERE id = ?");
-            execOnSheet(remove, 1, id);
-            forgetUnused(file_->database(), people);
+            for (const SheetId id : ids) {
+                const auto people = everSeatedOn(file_->database(), id);
+                SQLite::Statement remove(file_->database(), "DELETE FROM sheet WHERE id = ?");
+                execOnSheet(remove, 1, id);
+                forgetUnused(file_->database(), people);
+            }
         });
     });
 }

@@ -67,6 +67,8 @@ public:
     std::optional<Problem> renamePlayers(SheetId id, const std::vector<std::string>& players);
     /// Deletes a sheet for good, with all its hands.
     std::optional<Problem> remove(SheetId id);
+    /// Deletes several, or none if one of them is not there.
+    std::optional<Problem> remove(const std::vector<SheetId>& ids);
 
     /// People, then computer players, each in the order of their names.
     Result<std::vector<PersonInfo>> people() const;

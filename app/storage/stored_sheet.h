@@ -43,6 +43,7 @@ struct NewTable {
     std::string name;
     std::vector<std::string> members; ///< by their numbers
     KeptTable table;
+    std::optional<std::uint64_t> seed = {}; ///< tells it from all others; drawn if there is none
 };
 
 /// A new player on a chair.

@@ -32,12 +32,13 @@ struct Practised {
 /// What points without a hand are for.
 enum class PointsFor : std::uint8_t {
     Evening, ///< hands that were kept on paper: what each player won in all of them
+    Hand,    ///< one hand that was kept on paper; what happened in it is not known
     Bonus,   ///< a bonus, a penalty or a fine, for a reason that is named
 };
 
 /// In score books and tables; none changes.
 inline constexpr auto pointsForKeys =
-    keysOf<PointsFor::Bonus>({ { PointsFor::Evening, "evening" }, { PointsFor::Bonus, "bonus" } });
+    keysOf<PointsFor::Bonus>({ { PointsFor::Evening, "evening" }, { PointsFor::Hand, "hand" }, { PointsFor::Bonus, "bonus" } });
 
 /// At a real table: points that no hand brought.
 struct PointsWithoutHand {

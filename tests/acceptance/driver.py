@@ -53,6 +53,7 @@ class Node:
         states = accessible.get_state_set()
         self.showing = states.contains(Atspi.StateType.SHOWING)
         self.enabled = states.contains(Atspi.StateType.ENABLED)
+        self.chosen = states.contains(Atspi.StateType.SELECTED)
 
     def __repr__(self):
         return f"{self.role} {self.name!r}"
@@ -73,6 +74,10 @@ class Node:
 
     def write(self, text):
         self.accessible.get_editable_text_iface().set_text_contents(text)
+
+    def set(self, number):
+        """The number of a spin box."""
+        self.accessible.get_value_iface().set_current_value(number)
 
     def text(self):
         """The content of a text field."""
@@ -179,6 +184,11 @@ class Program:
 
     def press(self, role, name, within=None):
         self.find(role, name, within).press()
+
+    def choose_item(self, name):
+        """With the mouse, an item of a list."""
+        self.find("list item", name).click()
+        self.until(f"{name!r} chosen", lambda: self.find("list item", name).chosen)
 
     def menu(self, menu, entry):
         """Presses an entry of a menu that need not be open."""

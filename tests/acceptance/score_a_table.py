@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""An evening at a real table: 20 hands are typed, three are corrected, the program is killed and
-started again, and the sheet is printed to a PDF whose totals are those worked out here."""
+"""An evening at a real table: 20 hands are typed, three are corrected, an evening on paper and a fine
+are written beside a hand that is typed, the program is killed and started again, and all papers are
+printed to PDFs whose totals are those worked out here. A week later the same table begins again."""
 import pathlib
 import subprocess
 import tempfile
@@ -87,6 +88,63 @@ def kill_and_resume(program):
     return program
 
 
+def points_without_a_hand(program, hands):
+    """What is typed of a hand stays beside them."""
+    program.write("text", "In short:", "3 5 87")
+    program.menu("Table", "Totals of an evening…")
+    for name, points in (("Alma", 12), ("Bert", -12)):
+        program.find("spin button", name).set(points)
+    program.press("push button", "Write")
+    hands.append(("on paper", [12, -12, 0, 0, 0]))
+    expect_totals(program, hands)
+    program.menu("Table", "Bonus or penalty…")
+    program.find("spin button", "Cora").set(-5)
+    program.write("text", "Reason:", "talk at the table")
+    program.press("check box", "It goes into the pot")
+    program.press("push button", "Write")
+    hands.append(("a fine", [0, 0, -5, 0, 0]))
+    expect_totals(program, hands)
+    program.says("pot: 5")
+    check(program.find("text", "In short:").text() == "3 5 87", "what was typed is gone")
+    program.write("text", "In short:", "")
+
+
+# What is printed, in the order of the list, and words that are on it.
+PAPERS = [("Score sheet", "Total"), ("Who pays whom", "Alma"), ("Blank score sheet", "Hand"),
+          ("Tournament sheet", "Table"), ("Our house rules", "rules"), ("Cheat sheet of the rules", "Trump")]
+
+
+def all_papers(program):
+    """Each of them, with the people and rules of the table, on at least one page."""
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="sheepshead-"))
+    program.menu("Sheet", "Print…")
+    for number, (paper, word) in enumerate(PAPERS):
+        pdf = folder / f"{number}.pdf"
+        program.choose_item(paper)
+        program.press("push button", "Save as PDF…")
+        program.write("text", "File name:", str(pdf))
+        program.press("push button", "Save")
+        program.until(f"file of {paper}", lambda: pdf.exists() and pdf.stat().st_size > 0)
+        program.find("label", "The PDF is saved.")
+        [n for n in program.all() if (n.role, n.name) == ("push button", "Close")][-1].press()
+        program.gone("label", "The PDF is saved.")
+        check(word.lower() in words_of(pdf).lower(), f"{word} is not on {paper}: {words_of(pdf)}")
+    program.press("push button", "Close")
+    program.gone("list", "What to print")
+
+
+def same_table_again(program):
+    program.menu("Sheet", "Same table again…")
+    program.press("push button", "Begin")
+    program.until("both sheets", lambda: len(
+        [n for n in program.all() if (n.role, n.name) == ("text", "In short:")]) == 2)
+    program.menu("Sheet", "Close")  # that of the first one
+    program.until("the sheet of the next week", lambda: shown(program) == dict.fromkeys(NAMES, 0))
+    type_hand(program, "3 5 87")
+    expect_totals(program, [("3 5 87", picked(3, 5, 1))])
+    program.menu("Sheet", "Close")
+
+
 def words_of(pdf):
     return subprocess.run(["pdftotext", "-layout", str(pdf), "-"], check=True, text=True,
                           capture_output=True).stdout
@@ -133,14 +191,17 @@ def test():
     expect_totals(program, hands)
     check(len(hands) == 20, "an evening has 20 hands")
 
+    points_without_a_hand(program, hands)
+
     program = kill_and_resume(program)
     expect_totals(program, hands)
+    all_papers(program)
     pdf = pathlib.Path(tempfile.mkdtemp(prefix="sheepshead-")) / "table.pdf"
     program.menu("Sheet", "Save as PDF…")
     program.write("text", "File name:", str(pdf))
     program.press("push button", "Save")
     program.until("file", lambda: pdf.exists() and pdf.stat().st_size > 0)
-    program.menu("Sheet", "Close")
+    same_table_again(program)
     program.quit()
 
     words = words_of(pdf)

@@ -23,6 +23,7 @@ namespace sheepshead {
 namespace {
 
 constexpr int longestReason = 200; ///< letters
+constexpr int lettersSeen = 32;    ///< of the reason
 
 int sumOf(const TypedPoints& typed)
 {
@@ -37,7 +38,6 @@ PointsDialog::PointsDialog(
     : QDialog(parent)
     , typed_(points)
     , table_(table)
-    , note_(new QLineEdit(QString::fromStdString(points.note), this))
     , sum_(new QLabel(this))
     , write_(new QPushButton(this))
 {
@@ -64,6 +64,10 @@ PointsDialog::PointsDialog(
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::accepted, this, &PointsDialog::finish);
+    if (!boxes_.empty()) {
+        boxes_.front()->setFocus();
+        boxes_.front()->selectAll();
+    }
     adapt();
 }
 
@@ -86,7 +90,9 @@ void PointsDialog::addMembers(
 
 void PointsDialog::addReason(QFormLayout& form, const TypedPoints& points)
 {
+    note_ = new QLineEdit(QString::fromStdString(points.note), this);
     note_->setMaxLength(longestReason);
+    note_->setMinimumWidth(lettersSeen * note_->fontMetrics().averageCharWidth());
     form.addRow(tr("&Reason:"), note_);
     if (points.what == PointsFor::Evening)
         return note_->setPlaceholderText(tr("where or when, if wanted"));

@@ -44,7 +44,7 @@ private:
     TableState table_;
     Take take_;
     std::vector<QSpinBox*> boxes_; ///< one a member at the table
-    QLineEdit* note_;
+    QLineEdit* note_ = nullptr;
     QCheckBox* intoPot_ = nullptr; ///< of a bonus only
     QLabel* sum_;
     QPushButton* write_;

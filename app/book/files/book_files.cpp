@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/files/book_files.h"
 
+#include "app/book/files/old_scores_import.h"
 #include "app/book/files/spreadsheet.h"
 #include "app/book/storage_conversion.h"
 #include "app/settings/preferences_store.h"
 #include "app/storage/book_check.h"
 #include "app/storage/file/storage_fault.h"
+#include "app/storage/score_book.h"
 #include "ui/files/default_files.h"
 #include "ui/files/file_dialogs.h"
+#include "ui/files/outside_file.h"
 #include "ui/main_window.h"
+#include "ui/old_scores/old_scores_dialog.h"
 #include "ui/scores/export_dialog.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QAction>
 #include <QDir>
+#include <QFileInfo>
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
@@ -140,12 +145,17 @@ void BookFiles::tellExport(const Result<ExportReport>& made, const QString& file
 void BookFiles::askToImport()
 {
     askWhatToOpen(tr("Import into the score book"),
-        tr("Score books, exported or copied (*.json *.sqlite)"), &window_,
+        tr("Score books and tables of scores (*.json *.sqlite *.csv *.tsv *.txt)"), &window_,
         [this](const QString& file) { importFrom(pathOfFile(file)); });
 }
 
 void BookFiles::importFrom(const std::filesystem::path& file)
 {
+    static const QStringList tables { QStringLiteral("csv"), QStringLiteral("tsv"),
+        QStringLiteral("txt") };
+    const QString name = nameOfFile(file);
+    if (tables.contains(QFileInfo(name).suffix(), Qt::CaseInsensitive))
+        return askAboutTable(name);
     task_.start(
         tr("Importing into the score book…"),
         [this, book = book_, file](const Progress& progress) -> BackgroundTask::Result {
@@ -153,6 +163,54 @@ void BookFiles::importFrom(const std::filesystem::path& file)
             return [this, made] { tellImport(made); };
         },
         BackgroundTask::Meanwhile::Wait); // the table could not save meanwhile
+}
+
+void BookFiles::askAboutTable(const QString& file)
+{
+    const OutsideFile read = readOutsideFile(file, largestCellFile);
+    const QString problem = read.problem.isEmpty() ? readCells(read.bytes).problem : read.problem;
+    if (!problem.isEmpty()) {
+        auto* const box = new QMessageBox(QMessageBox::Warning, tr("Score book"),
+            tr("These scores cannot be read."), QMessageBox::Ok, &window_);
+        box->setAttribute(Qt::WA_DeleteOnClose);
+        box->setInformativeText(QDir::toNativeSeparators(file) + u'\n' + problem);
+        return box->open();
+    }
+    const QDate written = QFileInfo(file).lastModified().date();
+    auto* const dialog = new OldScoresDialog(read.bytes, written, &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { importScores(dialog->scores()); });
+    dialog->open();
+}
+
+void BookFiles::importScores(const OldScores& scores)
+{
+    task_.start(
+        tr("Importing into the score book…"),
+        [this, book = book_, sheets = sheetsOf(scores)](
+            const Progress& progress) -> BackgroundTask::Result {
+            const auto made = importSheets(book, sheets, progress);
+            return [this, made] { tellImport(made); };
+        },
+        BackgroundTask::Meanwhile::Wait); // the table could not save meanwhile
+}
+
+void BookFiles::takeBack(const std::vector<SheetId>& sheets)
+{
+    task_.start(
+        tr("Taking the import back…"),
+        [this, book = book_, sheets](const Progress&) -> BackgroundTask::Result {
+            auto opened = ScoreBook::open(book);
+            const auto problem =
+                opened ? std::move(opened).value().remove(sheets) : opened.problem();
+            return [this, problem] {
+                if (problem)
+                    return tell(*problem);
+                Q_EMIT imported();
+                window_.notices().say(tr("The import was taken back."), {}, filesTopic);
+            };
+        },
+        BackgroundTask::Meanwhile::Wait);
 }
 
 void BookFiles::tellImport(const Result<MergeReport>& made)
@@ -174,7 +232,11 @@ void BookFiles::tellImport(const Result<MergeReport>& made)
             + bulleted(made->different);
     if (!made->unreadable.empty())
         text += u' ' + tr("Not in it, because they cannot be read:") + bulleted(made->unreadable);
-    window_.notices().say(text, {}, filesTopic);
+    std::vector<NoticeBar::Offer> offers;
+    if (!made->added.empty())
+        offers.push_back(
+            { tr("&Take the import back"), [this, added = made->added] { takeBack(added); } });
+    window_.notices().say(text, offers, filesTopic);
 }
 
 void BookFiles::askToBackUp()

@@ -4,6 +4,8 @@
 #include "app/book/files/background_task.h"
 #include "app/storage/exchange/book_exchange.h"
 #include "app/storage/file/backup.h"
+#include "app/storage/stored_sheet.h"
+#include "ui/old_scores/old_scores.h"
 #include "ui/scores/export_choice.h"
 
 #include <QDate>
@@ -33,6 +35,7 @@ public:
     void askToRestore();
 
     void exportTo(const std::filesystem::path& file, const ExportChoice& choice);
+    /// An exported or copied book, or a table of old scores of any shape, which is asked about.
     void importFrom(const std::filesystem::path& file);
     void backUpTo(const std::filesystem::path& file);
     void restoreFrom(const std::filesystem::path& file);
@@ -48,7 +51,7 @@ Q_SIGNALS:
     void restoreWanted(const std::filesystem::path& backup);
     /// What can be read of a damaged book is to take its place.
     void recoveryWanted();
-    /// Sheets have come into the book.
+    /// Sheets have come into the book, or an import was taken back.
     void imported();
     /// isBusy() has changed.
     void busyChanged();
@@ -60,7 +63,10 @@ private:
     void tellCare(const Problem& problem);
     void tellDamage(const std::optional<GoodBackup>& backup);
     void tellExport(const Result<ExportReport>& made, const QString& file);
+    void askAboutTable(const QString& file);
+    void importScores(const OldScores& scores);
     void tellImport(const Result<MergeReport>& made);
+    void takeBack(const std::vector<SheetId>& sheets);
     void wantRestore(const std::filesystem::path& backup);
     void confirmRestore(const GoodBackup& backup);
 

@@ -113,6 +113,7 @@ private:
         key.id = writer_.write(std::move(sheet), { { "written", 0 } });
         if (where_ == SheetsFrom::AnotherBook)
             markHandsOf(key.id);
+        report_.added.push_back(key.id);
         added_.push_back(key);
     }
 

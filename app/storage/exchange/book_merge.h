@@ -6,6 +6,7 @@
 
 #include <SQLiteCpp/Database.h>
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,7 @@ struct MergeReport {
     int sheets = 0;                     ///< came in
     int hands = 0;                      ///< rows of them
     int people = 0;                     ///< new in the book
+    std::vector<std::int64_t> added;    ///< those sheets, by their numbers in the book
     std::vector<std::string> known;     ///< names of sheets that were there already, as they are
     std::vector<std::string> different; ///< there already, with other contents; the book's stayed
     std::vector<std::string> unreadable; ///< of another book: what cannot be read of it

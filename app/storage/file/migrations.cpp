@@ -201,7 +201,7 @@ UPDATE hand SET facts = 0 WHERE record <> '';
 UPDATE sheet SET tallied = -1;
 )";
 
-/// A hand's ending and a line of a table may be 'evening' or 'bonus', which older programs cannot
+/// A hand's ending and a line of a table may be 'evening', 'hand' or 'bonus', which older programs cannot
 /// read.
 constexpr const char* pointsWithoutHands = "-- no other table or column";
 

@@ -186,6 +186,7 @@ private Q_SLOTS:
             .number = 12, .dealer = seatAt(2), .outcome = PotJoined { seatAt(4) }, .toPot = 2
         };
         QTest::newRow("evening") << pointsRow(PointsFor::Evening);
+        QTest::newRow("hand on paper") << pointsRow(PointsFor::Hand);
         QTest::newRow("bonus") << pointsRow(PointsFor::Bonus);
         SheetRow blind = pickedRow();
         std::get<PickedOutcome>(blind.outcome).blindPick = true;

@@ -135,7 +135,7 @@ private Q_SLOTS:
                 "bid by=0 tier=won solo=billy", "doubler", "redeal out=-",
                 "table leaves=1,2 arrives=5@0,6 dealer=0 rules layout=4H-1P alone=off",
                 "table dealer=3", "pot", "pot winners=1,2 note two pair",
-                "evening points=0:12,1:-7,4:-5 note at Ada's", "bonus points=2:-5 into-pot",
+                "evening points=0:12,1:-7,4:-5 note at Ada's", "hand points=0:2,1:-1,2:-1", "bonus points=2:-5 into-pot",
                 "bonus points=2:3 corrected note slept" })
             QTest::newRow(text) << QByteArray(text);
     }

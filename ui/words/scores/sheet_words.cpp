@@ -55,6 +55,7 @@ public:
     static QString hands(int count) { return tr("%n hand(s)", nullptr, count); }
 
 private:
+    static QString pointsFor(PointsFor what);
     QString name(Seat seat) const { return inSentence(playerName(seat, players_)); }
     QString names(SeatSet seats) const;
     QString picks(const PickedOutcome& outcome) const;
@@ -78,11 +79,23 @@ private:
 QString SheetWords::hand() const
 {
     if (const auto* const points = std::get_if<PointsWithoutHand>(&row_.outcome))
-        return points->what == PointsFor::Evening ? tr("Hands kept on paper")
-                                                  : tr("Bonus or penalty");
+        return pointsFor(points->what);
     if (!row_.wasDealt())
         return tr("The pot");
     return tr("Hand %1, %2 dealt").arg(row_.number).arg(name(row_.dealer));
+}
+
+QString SheetWords::pointsFor(PointsFor what)
+{
+    switch (what) {
+    case PointsFor::Evening:
+        return tr("Hands kept on paper");
+    case PointsFor::Hand:
+        return tr("A hand kept on paper");
+    case PointsFor::Bonus:
+        return tr("Bonus or penalty");
+    }
+    return {};
 }
 
 QString SheetWords::names(SeatSet seats) const
@@ -312,6 +325,8 @@ QString SheetWords::operator()(const PointsWithoutHand& points) const
 {
     if (points.what == PointsFor::Evening)
         return tr("What each player won in hands kept on paper");
+    if (points.what == PointsFor::Hand)
+        return tr("Kept on paper: only the points are known");
     const SeatSet losers = below(row_.scores);
     if (losers.empty())
         return tr("A bonus for %1").arg(names(row_.seats));

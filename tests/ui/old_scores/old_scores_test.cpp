@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/old_scores/old_scores.h"
+
+#include "tests/support/registered_test.h"
+
+#include <QLocale>
+#include <QTest>
+
+using namespace sheepshead;
+
+namespace {
+
+const QDate today(2026, 11, 28);
+
+OldScores guessed(const QByteArray& bytes)
+{
+    const CellTable table = readCells(bytes);
+    return readOldScores(table, likelyReading(table, today));
+}
+
+/// "2019-03-12: Ada +12, Bob -12; Ada -3, Bob +3", a line an evening.
+QByteArrayList told(const OldScores& scores)
+{
+    QByteArrayList evenings;
+    for (const OldEvening& evening : scores.evenings) {
+        QStringList lines;
+        for (const PaperLine& line : evening.lines) {
+            QStringList cells;
+            for (const MemberPoints& each : line.points)
+                cells << evening.players[indexOf(each.who)] + u' ' + QString::number(each.points);
+            lines << cells.join(QStringLiteral(", "));
+        }
+        evenings << (evening.day.toString(Qt::ISODate) + QStringLiteral(": ")
+            + lines.join(QStringLiteral("; ")))
+                        .toUtf8();
+    }
+    return evenings;
+}
+
+QByteArrayList faultsOf(const OldScores& scores)
+{
+    QByteArrayList faults;
+    for (const OldFault& fault : scores.faults)
+        faults << (QString::number(fault.line) + u' ' + fault.why).toUtf8();
+    return faults;
+}
+
+} // namespace
+
+/// Scores that people kept in files of any shape.
+class OldScoresTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    /// Five files as people keep them, and more.
+    void a_file_tells_how_it_is_to_be_read_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QByteArrayList>("expected");
+        QTest::newRow("a line an evening, a column a player")
+            << QByteArray("Date,Ada,Bob,Cy,Total\n2019-03-12,12,-7,-5,0\n2019-03-19,-3,3,,0\n")
+            << QByteArrayList { "2019-03-12: Ada 12, Bob -7, Cy -5", "2019-03-19: Ada -3, Bob 3" };
+        QTest::newRow("German spreadsheet, money, dashes")
+            << QByteArray("\xEF\xBB\xBF"
+                          "Datum;Jörg;Änne\r\n12.3.19;2,50;−2,50\r\n19.3.19;–;1,25\r\n")
+            << QByteArrayList {};
+        QTest::newRow("a line a player")
+            << QByteArray("day\tplayer\tpoints\n3/12/2019\tAda\t5\n3/12/2019\tBob\t-5\n"
+                          "3/19/2019\tBob\t+2\n3/19/2019\tAda\t(2)\n")
+            << QByteArrayList { "2019-03-12: Ada 5, Bob -5", "2019-03-19: Bob 2, Ada -2" };
+        QTest::newRow("hands of one evening, the date written once")
+            << QByteArray(
+                   "Date;Hand;Ada;Bob;Note\n12 March 2019;1;2;-2;\"a \"\"leaster\"\"; long\"\n"
+                   ";2;1;-1;\n20 Mar 2019;1;4;-4;\n")
+            << QByteArrayList { "2019-03-12: Ada 2, Bob -2; Ada 1, Bob -1",
+                   "2019-03-20: Ada 4, Bob -4" };
+        QTest::newRow("no header, no date")
+            << QByteArray("4,-4\n-1,1\n")
+            << QByteArrayList { "2026-11-28: Player 1 4, Player 2 -4; "
+                                "Player 1 -1, Player 2 1" };
+        QTest::newRow("thousands") << QByteArray("date;Ada;Bob\n1.2.2019;1.000;-1.000,00\n")
+                                   << QByteArrayList { "2019-02-01: Ada 1000, Bob -1000" };
+    }
+
+    void a_file_tells_how_it_is_to_be_read()
+    {
+        QFETCH(QByteArray, file);
+        QFETCH(QByteArrayList, expected);
+        const OldScores scores = guessed(file);
+        QCOMPARE(told(scores), expected);
+        QCOMPARE(scores.faults.isEmpty(), !expected.isEmpty());
+    }
+
+    void money_becomes_points_by_what_a_point_is_worth()
+    {
+        const CellTable table =
+            readCells("Datum;J\xC3\xB6rg;\xC3\x84nne\r\n12.3.19;2,50;\xE2\x88\x92"
+                      "2,50\r\n");
+        OldScoresReading reading = likelyReading(table, today);
+        QCOMPARE(faultsOf(readOldScores(table, reading)),
+            QByteArrayList { "2 The number of Jörg is no whole number of points." });
+        reading.hundredthsAPoint = 25;
+        QCOMPARE(told(readOldScores(table, reading)),
+            QByteArrayList { "2019-03-12: Jörg 10, Änne -10" });
+    }
+
+    void running_totals_become_what_each_hand_brought()
+    {
+        const CellTable table = readCells("Hand,Ada,Bob\n1,2,-2\n2,1,-1\n3,5,-5\n");
+        OldScoresReading reading = likelyReading(table, today);
+        QVERIFY(reading.each == PointsFor::Hand);
+        reading.running = true;
+        QCOMPARE(told(readOldScores(table, reading)),
+            QByteArrayList { "2026-11-28: Ada 2, Bob -2; Ada -1, Bob 1; Ada 4, Bob -4" });
+    }
+
+    void a_line_that_cannot_be_read_is_named_or_left_out()
+    {
+        const CellTable table = readCells(
+            "Date,Ada,Bob\n2019-03-12,1,-1\n2019-02-30,1,-1\n2019-03-13,x,-1\nTotal,2,-2\n"
+            "2019-04-01,0,0\n2019-04-02,3,-3\n");
+        OldScoresReading reading = likelyReading(table, today);
+        QCOMPARE(faultsOf(readOldScores(table, reading)),
+            (QByteArrayList { "3 \"2019-02-30\" is no date.", "4 \"x\" is no number.",
+                "5 \"Total\" is no date." }));
+        reading.leaveOut = true;
+        const OldScores scores = readOldScores(table, reading);
+        QCOMPARE(told(scores),
+            (QByteArrayList { "2019-03-12: Ada 1, Bob -1", "2019-04-01: Ada 0, Bob 0",
+                "2019-04-02: Ada 3, Bob -3" }));
+        QCOMPARE(scores.leftOut, 3);
+    }
+
+    void lines_that_do_not_add_up_to_0_are_told()
+    {
+        QCOMPARE(guessed("Date,Ada,Bob\n2019-03-12,1,-1\n2019-03-13,2,-1\n").unbalanced,
+            QList<int> { 3 });
+    }
+
+    void a_player_is_in_a_line_once_and_an_evening_has_room_for_32()
+    {
+        QCOMPARE(faultsOf(guessed("Date,Ada,Ada\n2019-03-12,1,-1\n")),
+            QByteArrayList { "2 A player is in the line twice." });
+        QByteArray club("day,player,points\n");
+        for (int i = 0; i < 33; ++i)
+            club += "2019-03-12,Player " + QByteArray::number(i) + ",1\n";
+        QCOMPARE(faultsOf(guessed(club)),
+            QByteArrayList { "34 An evening can have 32 players at most." });
+    }
+
+    void dates_are_day_or_month_first_as_they_can_be()
+    {
+        QCOMPARE(told(guessed("Date,Ada,Bob\n1/2/2019,1,-1\n13/2/2019,1,-1\n")).front().left(10),
+            QByteArray("2019-02-01"));
+        QCOMPARE(told(guessed("Date,Ada,Bob\n1/2/2019,1,-1\n1/13/2019,1,-1\n")).front().left(10),
+            QByteArray("2019-01-02"));
+    }
+
+    void letters_of_every_computer_are_read_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        QTest::newRow("UTF-8") << QStringLiteral("Jörg,Bo\n1,-1\n").toUtf8();
+        QTest::newRow("Latin-1") << QStringLiteral("Jörg,Bo\n1,-1\n").toLatin1();
+        const QString text = QStringLiteral("\uFEFFJörg\tBo\r\n1\t-1\r\n");
+        QTest::newRow("UTF-16") << QByteArray(
+            reinterpret_cast<const char*>(text.utf16()), text.size() * 2);
+    }
+
+    void letters_of_every_computer_are_read()
+    {
+        QFETCH(QByteArray, file);
+        QCOMPARE(told(guessed(file)), QByteArrayList { "2026-11-28: Jörg 1, Bo -1" });
+    }
+
+    void what_is_no_table_is_refused()
+    {
+        QVERIFY(!readCells({}).problem.isEmpty());
+        QVERIFY(!readCells(QByteArray("\0\1\2", 3)).problem.isEmpty());
+        QVERIFY(!readCells(QByteArray(mostCellColumns + 1, ',') + "x").problem.isEmpty());
+    }
+
+    void anything_is_read_or_refused()
+    {
+        QByteArray file("Date;Ada;Bob\n12.3.2019;\"1\";-1\n13.3.2019;2,5;(2)\n");
+        for (qsizetype at = 0; at < file.size(); ++at)
+            for (const char c : { ';', '"', '\n', '\0', '9', '-', '\xff' }) {
+                QByteArray altered = file;
+                altered[at] = c;
+                for (const OldEvening& evening : guessed(altered).evenings)
+                    QVERIFY(evening.day.isValid() && !evening.lines.empty());
+            }
+    }
+};
+
+REGISTER_GUILESS_TEST(OldScoresTest)
+#include "old_scores_test.moc"
