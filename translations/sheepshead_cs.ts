@@ -8130,23 +8130,23 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Score books and tables of scores (*.json *.sqlite *.csv *.tsv *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Knihy zápisů a tabulky s body (*.json *.sqlite *.csv *.tsv *.txt)</translation>
     </message>
     <message>
         <source>These scores cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyto body nelze přečíst.</translation>
     </message>
     <message>
         <source>Taking the import back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Import se bere zpět…</translation>
     </message>
     <message>
         <source>The import was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Import byl vzat zpět.</translation>
     </message>
     <message>
         <source>&amp;Take the import back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vzít import zpět</translation>
     </message>
 </context>
 <context>
@@ -8178,15 +8178,15 @@ Volby vypíše „sheepshead --help“.
     <name>sheepshead::CellTable</name>
     <message>
         <source>This is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>To není text.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor je prázdný.</translation>
     </message>
     <message>
         <source>The file has too many lines or columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor má příliš mnoho řádků nebo sloupců.</translation>
     </message>
 </context>
 <context>
@@ -11098,53 +11098,53 @@ Konečný stav:
     <name>sheepshead::OldScores</name>
     <message>
         <source>&quot;%1&quot; is no date.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ není datum.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ není číslo.</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">Hráč %1</translation>
+        <translation>Hráč %1</translation>
     </message>
     <message>
         <source>No date is known for this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro tento řádek není známo datum.</translation>
     </message>
     <message>
         <source>A player has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden hráč nemá jméno.</translation>
     </message>
     <message>
         <source>A player is in the line twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden hráč je v řádku dvakrát.</translation>
     </message>
     <message>
         <source>The number of %1 is no whole number of points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo hráče %1 není celý počet bodů.</translation>
     </message>
     <message>
         <source>The number of %1 is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo hráče %1 je příliš velké.</translation>
     </message>
     <message numerus="yes">
         <source>An evening can have %n players at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Večer může mít nejvýše %n hráče.</numerusform>
+            <numerusform>Večer může mít nejvýše %n hráče.</numerusform>
+            <numerusform>Večer může mít nejvýše %n hráčů.</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand</source>
         <comment>over a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>over a column of scores</comment>
-        <translation type="unfinished">Celkem</translation>
+        <translation>Celkem</translation>
     </message>
 </context>
 <context>
@@ -11152,191 +11152,191 @@ Konečný stav:
     <message>
         <source>%1 %2</source>
         <comment>a player and the points</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Scores from a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Body z tabulky</translation>
     </message>
     <message>
         <source>What does each column hold? These are the first lines of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co obsahuje každý sloupec? Toto jsou první řádky souboru.</translation>
     </message>
     <message>
         <source>First lines of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>První řádky souboru</translation>
     </message>
     <message>
         <source>This will be written:</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto se zapíše:</translation>
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished">Večery</translation>
+        <translation>Večery</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished">Den</translation>
+        <translation>Den</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Řádky</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>&amp;Leave out lines that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vynechat řádky, které nelze přečíst</translation>
     </message>
     <message>
         <source>The &amp;first line names the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;První řádek pojmenovává sloupce</translation>
     </message>
     <message>
         <source>&amp;Between the columns:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mezi sloupci:</translation>
     </message>
     <message>
         <source>commas</source>
-        <translation type="unfinished"></translation>
+        <translation>čárky</translation>
     </message>
     <message>
         <source>semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>středníky</translation>
     </message>
     <message>
         <source>tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>tabulátory</translation>
     </message>
     <message>
         <source>vertical lines</source>
-        <translation type="unfinished"></translation>
+        <translation>svislé čáry</translation>
     </message>
     <message>
         <source>&amp;Dates have in front:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat&amp;um začíná:</translation>
     </message>
     <message>
         <source>the day</source>
-        <translation type="unfinished"></translation>
+        <translation>dnem</translation>
     </message>
     <message>
         <source>the month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dec&amp;imals stand behind:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what each number tells</source>
-        <translation type="unfinished"></translation>
+        <translation>měsícem</translation>
     </message>
     <message>
         <source>a point</source>
-        <translation type="unfinished"></translation>
+        <translation>tečka</translation>
     </message>
     <message>
         <source>a comma</source>
-        <translation type="unfinished"></translation>
+        <translation>čárka</translation>
     </message>
     <message>
         <source>&amp;Each line is:</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý řá&amp;dek je:</translation>
     </message>
     <message>
         <source>an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>večer</translation>
     </message>
     <message>
         <source>a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdání</translation>
     </message>
     <message>
         <source>The numbers are &amp;running totals of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Čísla jsou průběžné &amp;součty dne</translation>
     </message>
     <message>
         <source>1 where the numbers are points; the stake where they are money</source>
-        <translation type="unfinished"></translation>
+        <translation>1, jsou-li čísla body; sazba, jsou-li to peníze</translation>
     </message>
     <message>
         <source>A &amp;point is worth:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bod má cenu:</translation>
     </message>
     <message>
         <source>Lines without a da&amp;te are of:</source>
-        <translation type="unfinished"></translation>
+        <translation>Řádky bez da&amp;ta jsou ze dne:</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>the date</source>
-        <translation type="unfinished"></translation>
+        <translation>datum</translation>
     </message>
     <message>
         <source>points of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>body tohoto hráče</translation>
     </message>
     <message>
         <source>names of players</source>
-        <translation type="unfinished"></translation>
+        <translation>jména hráčů</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished">bodů</translation>
+        <translation>body</translation>
     </message>
     <message>
         <source>a note</source>
-        <translation type="unfinished"></translation>
+        <translation>poznámka</translation>
     </message>
     <message>
         <source>Column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloupec %1</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Řádek %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more line(s) cannot be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Další %n řádek nelze přečíst.</numerusform>
+            <numerusform>Další %n řádky nelze přečíst.</numerusform>
+            <numerusform>Dalších %n řádků nelze přečíst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n line(s) the points do not add up to 0; the first is line %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>V %n řádku nedávají body dohromady 0; je to řádek %1.</numerusform>
+            <numerusform>Ve %n řádcích nedávají body dohromady 0; první je řádek %1.</numerusform>
+            <numerusform>V %n řádcích nedávají body dohromady 0; první je řádek %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n řádek je vynechán.</numerusform>
+            <numerusform>%n řádky jsou vynechány.</numerusform>
+            <numerusform>%n řádků je vynecháno.</numerusform>
         </translation>
     </message>
     <message>
         <source>No column has points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný sloupec nemá body.</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Write %n evening(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;Zapsat %n večer</numerusform>
+            <numerusform>&amp;Zapsat %n večery</numerusform>
+            <numerusform>&amp;Zapsat %n večerů</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Dec&amp;imal sign:</source>
+        <translation>Desetinné z&amp;naménko:</translation>
+    </message>
+    <message>
+        <source>as each number tells</source>
+        <translation>podle čísla</translation>
     </message>
 </context>
 <context>
@@ -11344,7 +11344,7 @@ Konečný stav:
     <message>
         <source>On paper, %1</source>
         <comment>a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na papíře, %1</translation>
     </message>
 </context>
 <context>
@@ -14369,11 +14369,11 @@ Konečný stav:
     </message>
     <message>
         <source>A hand kept on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání zapsané na papíře</translation>
     </message>
     <message>
         <source>Kept on paper: only the points are known</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapsáno na papíře: známy jsou jen body</translation>
     </message>
 </context>
 <context>

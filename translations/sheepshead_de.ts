@@ -8089,23 +8089,23 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Score books and tables of scores (*.json *.sqlite *.csv *.tsv *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktebücher und Tabellen mit Punkten (*.json *.sqlite *.csv *.tsv *.txt)</translation>
     </message>
     <message>
         <source>These scores cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Punkte sind nicht lesbar.</translation>
     </message>
     <message>
         <source>Taking the import back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Import wird zurückgenommen…</translation>
     </message>
     <message>
         <source>The import was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Import ist zurückgenommen.</translation>
     </message>
     <message>
         <source>&amp;Take the import back</source>
-        <translation type="unfinished"></translation>
+        <translation>Import &amp;zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -8137,15 +8137,15 @@ Try &quot;sheepshead --help&quot; for the options.
     <name>sheepshead::CellTable</name>
     <message>
         <source>This is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Text.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist leer.</translation>
     </message>
     <message>
         <source>The file has too many lines or columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat zu viele Zeilen oder Spalten.</translation>
     </message>
 </context>
 <context>
@@ -11035,52 +11035,52 @@ Der Endstand:
     <name>sheepshead::OldScores</name>
     <message>
         <source>&quot;%1&quot; is no date.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Datum.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">Spieler %1</translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>No date is known for this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Zeile ist kein Datum bekannt.</translation>
     </message>
     <message>
         <source>A player has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler hat keinen Namen.</translation>
     </message>
     <message>
         <source>A player is in the line twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler steht zweimal in der Zeile.</translation>
     </message>
     <message>
         <source>The number of %1 is no whole number of points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl von %1 ist keine ganze Zahl von Punkten.</translation>
     </message>
     <message>
         <source>The number of %1 is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl von %1 ist zu groß.</translation>
     </message>
     <message numerus="yes">
         <source>An evening can have %n players at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Abend kann höchstens %n Spieler haben.</numerusform>
+            <numerusform>Ein Abend kann höchstens %n Spieler haben.</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand</source>
         <comment>over a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>over a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
 </context>
 <context>
@@ -11088,187 +11088,187 @@ Der Endstand:
     <message>
         <source>%1 %2</source>
         <comment>a player and the points</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Scores from a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte aus einer Tabelle</translation>
     </message>
     <message>
         <source>What does each column hold? These are the first lines of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was steht in jeder Spalte? Das sind die ersten Zeilen der Datei.</translation>
     </message>
     <message>
         <source>First lines of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Zeilen der Datei</translation>
     </message>
     <message>
         <source>This will be written:</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wird geschrieben:</translation>
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished">Abende</translation>
+        <translation>Abende</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished">Tag</translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>&amp;Leave out lines that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen &amp;weglassen, die nicht lesbar sind</translation>
     </message>
     <message>
         <source>The &amp;first line names the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Die &amp;erste Zeile benennt die Spalten</translation>
     </message>
     <message>
         <source>&amp;Between the columns:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den &amp;Spalten:</translation>
     </message>
     <message>
         <source>commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommas</translation>
     </message>
     <message>
         <source>semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>Strichpunkte</translation>
     </message>
     <message>
         <source>tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulatoren</translation>
     </message>
     <message>
         <source>vertical lines</source>
-        <translation type="unfinished"></translation>
+        <translation>senkrechte Striche</translation>
     </message>
     <message>
         <source>&amp;Dates have in front:</source>
-        <translation type="unfinished"></translation>
+        <translation>Im &amp;Datum steht vorn:</translation>
     </message>
     <message>
         <source>the day</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tag</translation>
     </message>
     <message>
         <source>the month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dec&amp;imals stand behind:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what each number tells</source>
-        <translation type="unfinished"></translation>
+        <translation>der Monat</translation>
     </message>
     <message>
         <source>a point</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Punkt</translation>
     </message>
     <message>
         <source>a comma</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Komma</translation>
     </message>
     <message>
         <source>&amp;Each line is:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jede Zeile ist:</translation>
     </message>
     <message>
         <source>an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Abend</translation>
     </message>
     <message>
         <source>a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spiel</translation>
     </message>
     <message>
         <source>The numbers are &amp;running totals of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen sind &amp;laufende Summen des Tages</translation>
     </message>
     <message>
         <source>1 where the numbers are points; the stake where they are money</source>
-        <translation type="unfinished"></translation>
+        <translation>1, wo die Zahlen Punkte sind; der Einsatz, wo sie Geld sind</translation>
     </message>
     <message>
         <source>A &amp;point is worth:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;Punkt gilt:</translation>
     </message>
     <message>
         <source>Lines without a da&amp;te are of:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen ohne D&amp;atum sind vom:</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>the date</source>
-        <translation type="unfinished"></translation>
+        <translation>das Datum</translation>
     </message>
     <message>
         <source>points of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte dieses Spielers</translation>
     </message>
     <message>
         <source>names of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen der Spieler</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>a note</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Bemerkung</translation>
     </message>
     <message>
         <source>Column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte %1</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more line(s) cannot be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere Zeile ist nicht lesbar.</numerusform>
+            <numerusform>%n weitere Zeilen sind nicht lesbar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n line(s) the points do not add up to 0; the first is line %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n Zeile ergeben die Punkte zusammen nicht 0; es ist Zeile %1.</numerusform>
+            <numerusform>In %n Zeilen ergeben die Punkte zusammen nicht 0; die erste ist Zeile %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile wird weggelassen.</numerusform>
+            <numerusform>%n Zeilen werden weggelassen.</numerusform>
         </translation>
     </message>
     <message>
         <source>No column has points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Spalte hat Punkte.</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Write %n evening(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Abend a&amp;ufschreiben</numerusform>
+            <numerusform>%n Abende a&amp;ufschreiben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Dec&amp;imal sign:</source>
+        <translation>De&amp;zimalzeichen:</translation>
+    </message>
+    <message>
+        <source>as each number tells</source>
+        <translation>wie es die Zahl zeigt</translation>
     </message>
 </context>
 <context>
@@ -11276,7 +11276,7 @@ Der Endstand:
     <message>
         <source>On paper, %1</source>
         <comment>a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auf Papier, %1</translation>
     </message>
 </context>
 <context>
@@ -14280,11 +14280,11 @@ Der Endstand:
     </message>
     <message>
         <source>A hand kept on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel auf Papier</translation>
     </message>
     <message>
         <source>Kept on paper: only the points are known</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Papier: nur die Punkte sind bekannt</translation>
     </message>
 </context>
 <context>

@@ -546,9 +546,9 @@
     <name>sheepshead::OldScores</name>
     <message numerus="yes">
         <source>An evening can have %n players at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>An evening can have %n player at most.</numerusform>
+            <numerusform>An evening can have %n players at most.</numerusform>
         </translation>
     </message>
 </context>
@@ -556,30 +556,30 @@
     <name>sheepshead::OldScoresDialog</name>
     <message numerus="yes">
         <source>%n more line(s) cannot be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more line cannot be read.</numerusform>
+            <numerusform>%n more lines cannot be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n line(s) the points do not add up to 0; the first is line %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n line the points do not add up to 0; it is line %1.</numerusform>
+            <numerusform>In %n lines the points do not add up to 0; the first is line %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line is left out.</numerusform>
+            <numerusform>%n lines are left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&amp;Write %n evening(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;Write %n evening</numerusform>
+            <numerusform>&amp;Write %n evenings</numerusform>
         </translation>
     </message>
 </context>

@@ -8089,23 +8089,23 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Score books and tables of scores (*.json *.sqlite *.csv *.tsv *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Libros de puntuación y tablas de puntos (*.json *.sqlite *.csv *.tsv *.txt)</translation>
     </message>
     <message>
         <source>These scores cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden leer estos puntos.</translation>
     </message>
     <message>
         <source>Taking the import back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se deshace la importación…</translation>
     </message>
     <message>
         <source>The import was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La importación se ha deshecho.</translation>
     </message>
     <message>
         <source>&amp;Take the import back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer la importación</translation>
     </message>
 </context>
 <context>
@@ -8137,15 +8137,15 @@ Try &quot;sheepshead --help&quot; for the options.
     <name>sheepshead::CellTable</name>
     <message>
         <source>This is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un texto.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está vacío.</translation>
     </message>
     <message>
         <source>The file has too many lines or columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo tiene demasiadas líneas o columnas.</translation>
     </message>
 </context>
 <context>
@@ -11035,52 +11035,52 @@ Clasificación final:
     <name>sheepshead::OldScores</name>
     <message>
         <source>&quot;%1&quot; is no date.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es una fecha.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es un número.</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">Jugador %1</translation>
+        <translation>Jugador %1</translation>
     </message>
     <message>
         <source>No date is known for this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se conoce la fecha de esta línea.</translation>
     </message>
     <message>
         <source>A player has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador no tiene nombre.</translation>
     </message>
     <message>
         <source>A player is in the line twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador está dos veces en la línea.</translation>
     </message>
     <message>
         <source>The number of %1 is no whole number of points.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de %1 no es un número entero de puntos.</translation>
     </message>
     <message>
         <source>The number of %1 is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de %1 es demasiado grande.</translation>
     </message>
     <message numerus="yes">
         <source>An evening can have %n players at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una velada puede tener %n jugador como máximo.</numerusform>
+            <numerusform>Una velada puede tener %n jugadores como máximo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand</source>
         <comment>over a column of scores</comment>
-        <translation type="unfinished">Mano</translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>over a column of scores</comment>
-        <translation type="unfinished">Total</translation>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -11088,187 +11088,187 @@ Clasificación final:
     <message>
         <source>%1 %2</source>
         <comment>a player and the points</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Scores from a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de una tabla</translation>
     </message>
     <message>
         <source>What does each column hold? These are the first lines of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué contiene cada columna? Estas son las primeras líneas del archivo.</translation>
     </message>
     <message>
         <source>First lines of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeras líneas del archivo</translation>
     </message>
     <message>
         <source>This will be written:</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto se anotará:</translation>
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished">Sesiones</translation>
+        <translation>Veladas</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished">Día</translation>
+        <translation>Día</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>&amp;Leave out lines that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Omitir las líneas que no se pueden leer</translation>
     </message>
     <message>
         <source>The &amp;first line names the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>La &amp;primera línea nombra las columnas</translation>
     </message>
     <message>
         <source>&amp;Between the columns:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entre las columnas:</translation>
     </message>
     <message>
         <source>commas</source>
-        <translation type="unfinished"></translation>
+        <translation>comas</translation>
     </message>
     <message>
         <source>semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos y coma</translation>
     </message>
     <message>
         <source>tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>tabuladores</translation>
     </message>
     <message>
         <source>vertical lines</source>
-        <translation type="unfinished"></translation>
+        <translation>barras verticales</translation>
     </message>
     <message>
         <source>&amp;Dates have in front:</source>
-        <translation type="unfinished"></translation>
+        <translation>Las &amp;fechas empiezan por:</translation>
     </message>
     <message>
         <source>the day</source>
-        <translation type="unfinished"></translation>
+        <translation>el día</translation>
     </message>
     <message>
         <source>the month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dec&amp;imals stand behind:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what each number tells</source>
-        <translation type="unfinished"></translation>
+        <translation>el mes</translation>
     </message>
     <message>
         <source>a point</source>
-        <translation type="unfinished"></translation>
+        <translation>un punto</translation>
     </message>
     <message>
         <source>a comma</source>
-        <translation type="unfinished"></translation>
+        <translation>una coma</translation>
     </message>
     <message>
         <source>&amp;Each line is:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cada línea es:</translation>
     </message>
     <message>
         <source>an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>una velada</translation>
     </message>
     <message>
         <source>a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>una mano</translation>
     </message>
     <message>
         <source>The numbers are &amp;running totals of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números son totales &amp;acumulados del día</translation>
     </message>
     <message>
         <source>1 where the numbers are points; the stake where they are money</source>
-        <translation type="unfinished"></translation>
+        <translation>1 si los números son puntos; la apuesta si son dinero</translation>
     </message>
     <message>
         <source>A &amp;point is worth:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Un punto vale:</translation>
     </message>
     <message>
         <source>Lines without a da&amp;te are of:</source>
-        <translation type="unfinished"></translation>
+        <translation>Las líneas sin fec&amp;ha son del:</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>the date</source>
-        <translation type="unfinished"></translation>
+        <translation>la fecha</translation>
     </message>
     <message>
         <source>points of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos de este jugador</translation>
     </message>
     <message>
         <source>names of players</source>
-        <translation type="unfinished"></translation>
+        <translation>nombres de jugadores</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished">puntos</translation>
+        <translation>puntos</translation>
     </message>
     <message>
         <source>a note</source>
-        <translation type="unfinished"></translation>
+        <translation>una nota</translation>
     </message>
     <message>
         <source>Column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna %1</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more line(s) cannot be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n línea más no se puede leer.</numerusform>
+            <numerusform>%n líneas más no se pueden leer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n line(s) the points do not add up to 0; the first is line %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En %n línea los puntos no suman 0; es la línea %1.</numerusform>
+            <numerusform>En %n líneas los puntos no suman 0; la primera es la línea %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se omite %n línea.</numerusform>
+            <numerusform>Se omiten %n líneas.</numerusform>
         </translation>
     </message>
     <message>
         <source>No column has points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna columna tiene puntos.</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Write %n evening(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A&amp;notar %n velada</numerusform>
+            <numerusform>A&amp;notar %n veladas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Dec&amp;imal sign:</source>
+        <translation>Signo deci&amp;mal:</translation>
+    </message>
+    <message>
+        <source>as each number tells</source>
+        <translation>según cada número</translation>
     </message>
 </context>
 <context>
@@ -11276,7 +11276,7 @@ Clasificación final:
     <message>
         <source>On paper, %1</source>
         <comment>a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>En papel, %1</translation>
     </message>
 </context>
 <context>
@@ -14280,11 +14280,11 @@ Clasificación final:
     </message>
     <message>
         <source>A hand kept on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano anotada en papel</translation>
     </message>
     <message>
         <source>Kept on paper: only the points are known</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotada en papel: solo se conocen los puntos</translation>
     </message>
 </context>
 <context>

@@ -8089,23 +8089,23 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Score books and tables of scores (*.json *.sqlite *.csv *.tsv *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Carnets de marque et tableaux de points (*.json *.sqlite *.csv *.tsv *.txt)</translation>
     </message>
     <message>
         <source>These scores cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces points sont illisibles.</translation>
     </message>
     <message>
         <source>Taking the import back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulation de l’importation…</translation>
     </message>
     <message>
         <source>The import was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’importation a été annulée.</translation>
     </message>
     <message>
         <source>&amp;Take the import back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler l’importation</translation>
     </message>
 </context>
 <context>
@@ -8137,15 +8137,15 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <name>sheepshead::CellTable</name>
     <message>
         <source>This is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas du texte.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est vide.</translation>
     </message>
     <message>
         <source>The file has too many lines or columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a trop de lignes ou de colonnes.</translation>
     </message>
 </context>
 <context>
@@ -11035,52 +11035,52 @@ Le classement final&#xa0;:
     <name>sheepshead::OldScores</name>
     <message>
         <source>&quot;%1&quot; is no date.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas une date.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas un nombre.</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">Joueur %1</translation>
+        <translation>Joueur %1</translation>
     </message>
     <message>
         <source>No date is known for this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune date n’est connue pour cette ligne.</translation>
     </message>
     <message>
         <source>A player has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur n’a pas de nom.</translation>
     </message>
     <message>
         <source>A player is in the line twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur est deux fois dans la ligne.</translation>
     </message>
     <message>
         <source>The number of %1 is no whole number of points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de %1 n’est pas un nombre entier de points.</translation>
     </message>
     <message>
         <source>The number of %1 is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de %1 est trop grand.</translation>
     </message>
     <message numerus="yes">
         <source>An evening can have %n players at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une soirée peut avoir %n joueur au plus.</numerusform>
+            <numerusform>Une soirée peut avoir %n joueurs au plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand</source>
         <comment>over a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>over a column of scores</comment>
-        <translation type="unfinished">Total</translation>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -11088,187 +11088,187 @@ Le classement final&#xa0;:
     <message>
         <source>%1 %2</source>
         <comment>a player and the points</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Scores from a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Points d’un tableau</translation>
     </message>
     <message>
         <source>What does each column hold? These are the first lines of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que contient chaque colonne ? Voici les premières lignes du fichier.</translation>
     </message>
     <message>
         <source>First lines of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Premières lignes du fichier</translation>
     </message>
     <message>
         <source>This will be written:</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici ce qui sera écrit :</translation>
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished">Soirées</translation>
+        <translation>Soirées</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished">Jour</translation>
+        <translation>Jour</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>&amp;Leave out lines that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Laisser de côté les lignes illisibles</translation>
     </message>
     <message>
         <source>The &amp;first line names the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>La &amp;première ligne nomme les colonnes</translation>
     </message>
     <message>
         <source>&amp;Between the columns:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entre les colonnes :</translation>
     </message>
     <message>
         <source>commas</source>
-        <translation type="unfinished"></translation>
+        <translation>des virgules</translation>
     </message>
     <message>
         <source>semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>des points-virgules</translation>
     </message>
     <message>
         <source>tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>des tabulations</translation>
     </message>
     <message>
         <source>vertical lines</source>
-        <translation type="unfinished"></translation>
+        <translation>des barres verticales</translation>
     </message>
     <message>
         <source>&amp;Dates have in front:</source>
-        <translation type="unfinished"></translation>
+        <translation>Les &amp;dates commencent par :</translation>
     </message>
     <message>
         <source>the day</source>
-        <translation type="unfinished"></translation>
+        <translation>le jour</translation>
     </message>
     <message>
         <source>the month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dec&amp;imals stand behind:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what each number tells</source>
-        <translation type="unfinished"></translation>
+        <translation>le mois</translation>
     </message>
     <message>
         <source>a point</source>
-        <translation type="unfinished"></translation>
+        <translation>un point</translation>
     </message>
     <message>
         <source>a comma</source>
-        <translation type="unfinished"></translation>
+        <translation>une virgule</translation>
     </message>
     <message>
         <source>&amp;Each line is:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chaque ligne est :</translation>
     </message>
     <message>
         <source>an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>une soirée</translation>
     </message>
     <message>
         <source>a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>une donne</translation>
     </message>
     <message>
         <source>The numbers are &amp;running totals of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres sont des totaux c&amp;umulés du jour</translation>
     </message>
     <message>
         <source>1 where the numbers are points; the stake where they are money</source>
-        <translation type="unfinished"></translation>
+        <translation>1 si les nombres sont des points ; la mise si c’est de l’argent</translation>
     </message>
     <message>
         <source>A &amp;point is worth:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un p&amp;oint vaut :</translation>
     </message>
     <message>
         <source>Lines without a da&amp;te are of:</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes sans da&amp;te sont du :</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>the date</source>
-        <translation type="unfinished"></translation>
+        <translation>la date</translation>
     </message>
     <message>
         <source>points of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>points de ce joueur</translation>
     </message>
     <message>
         <source>names of players</source>
-        <translation type="unfinished"></translation>
+        <translation>noms des joueurs</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished">points de marque</translation>
+        <translation>points</translation>
     </message>
     <message>
         <source>a note</source>
-        <translation type="unfinished"></translation>
+        <translation>une remarque</translation>
     </message>
     <message>
         <source>Column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne %1</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1 : %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more line(s) cannot be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre ligne est illisible.</numerusform>
+            <numerusform>%n autres lignes sont illisibles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n line(s) the points do not add up to 0; the first is line %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dans %n ligne, la somme des points n’est pas 0 ; c’est la ligne %1.</numerusform>
+            <numerusform>Dans %n lignes, la somme des points n’est pas 0 ; la première est la ligne %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne est laissée de côté.</numerusform>
+            <numerusform>%n lignes sont laissées de côté.</numerusform>
         </translation>
     </message>
     <message>
         <source>No column has points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune colonne n’a de points.</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Write %n evening(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Écr&amp;ire %n soirée</numerusform>
+            <numerusform>Écr&amp;ire %n soirées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Dec&amp;imal sign:</source>
+        <translation>&amp;Signe décimal :</translation>
+    </message>
+    <message>
+        <source>as each number tells</source>
+        <translation>selon chaque nombre</translation>
     </message>
 </context>
 <context>
@@ -11276,7 +11276,7 @@ Le classement final&#xa0;:
     <message>
         <source>On paper, %1</source>
         <comment>a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sur papier, %1</translation>
     </message>
 </context>
 <context>
@@ -14280,11 +14280,11 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>A hand kept on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Une donne notée sur papier</translation>
     </message>
     <message>
         <source>Kept on paper: only the points are known</source>
-        <translation type="unfinished"></translation>
+        <translation>Notée sur papier : seuls les points sont connus</translation>
     </message>
 </context>
 <context>

@@ -8130,23 +8130,23 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>Score books and tables of scores (*.json *.sqlite *.csv *.tsv *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Księgi wyników i tabele punktów (*.json *.sqlite *.csv *.tsv *.txt)</translation>
     </message>
     <message>
         <source>These scores cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać tych punktów.</translation>
     </message>
     <message>
         <source>Taking the import back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofanie importu…</translation>
     </message>
     <message>
         <source>The import was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Import został cofnięty.</translation>
     </message>
     <message>
         <source>&amp;Take the import back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cofnij import</translation>
     </message>
 </context>
 <context>
@@ -8178,15 +8178,15 @@ Opcje pokaże „sheepshead --help”.
     <name>sheepshead::CellTable</name>
     <message>
         <source>This is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest tekst.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik jest pusty.</translation>
     </message>
     <message>
         <source>The file has too many lines or columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik ma za dużo wierszy lub kolumn.</translation>
     </message>
 </context>
 <context>
@@ -11098,53 +11098,53 @@ Stan końcowy:
     <name>sheepshead::OldScores</name>
     <message>
         <source>&quot;%1&quot; is no date.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1” nie jest datą.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1” nie jest liczbą.</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">Gracz %1</translation>
+        <translation>Gracz %1</translation>
     </message>
     <message>
         <source>No date is known for this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla tego wiersza nie jest znana data.</translation>
     </message>
     <message>
         <source>A player has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden gracz nie ma imienia.</translation>
     </message>
     <message>
         <source>A player is in the line twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden gracz jest w wierszu dwa razy.</translation>
     </message>
     <message>
         <source>The number of %1 is no whole number of points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba gracza %1 nie jest całkowitą liczbą punktów.</translation>
     </message>
     <message>
         <source>The number of %1 is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba gracza %1 jest za duża.</translation>
     </message>
     <message numerus="yes">
         <source>An evening can have %n players at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wieczór może mieć najwyżej %n gracza.</numerusform>
+            <numerusform>Wieczór może mieć najwyżej %n graczy.</numerusform>
+            <numerusform>Wieczór może mieć najwyżej %n graczy.</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand</source>
         <comment>over a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>over a column of scores</comment>
-        <translation type="unfinished">Razem</translation>
+        <translation>Razem</translation>
     </message>
 </context>
 <context>
@@ -11152,191 +11152,191 @@ Stan końcowy:
     <message>
         <source>%1 %2</source>
         <comment>a player and the points</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Scores from a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty z tabeli</translation>
     </message>
     <message>
         <source>What does each column hold? These are the first lines of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co zawiera każda kolumna? To są pierwsze wiersze pliku.</translation>
     </message>
     <message>
         <source>First lines of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsze wiersze pliku</translation>
     </message>
     <message>
         <source>This will be written:</source>
-        <translation type="unfinished"></translation>
+        <translation>To zostanie zapisane:</translation>
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished">Wieczory</translation>
+        <translation>Wieczory</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished">Dzień</translation>
+        <translation>Dzień</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersze</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>&amp;Leave out lines that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pomiń wiersze, których nie można odczytać</translation>
     </message>
     <message>
         <source>The &amp;first line names the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy wiersz &amp;nazywa kolumny</translation>
     </message>
     <message>
         <source>&amp;Between the columns:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Między kolumnami:</translation>
     </message>
     <message>
         <source>commas</source>
-        <translation type="unfinished"></translation>
+        <translation>przecinki</translation>
     </message>
     <message>
         <source>semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>średniki</translation>
     </message>
     <message>
         <source>tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>tabulatory</translation>
     </message>
     <message>
         <source>vertical lines</source>
-        <translation type="unfinished"></translation>
+        <translation>pionowe kreski</translation>
     </message>
     <message>
         <source>&amp;Dates have in front:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Data zaczyna się od:</translation>
     </message>
     <message>
         <source>the day</source>
-        <translation type="unfinished"></translation>
+        <translation>dnia</translation>
     </message>
     <message>
         <source>the month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dec&amp;imals stand behind:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what each number tells</source>
-        <translation type="unfinished"></translation>
+        <translation>miesiąca</translation>
     </message>
     <message>
         <source>a point</source>
-        <translation type="unfinished"></translation>
+        <translation>kropka</translation>
     </message>
     <message>
         <source>a comma</source>
-        <translation type="unfinished"></translation>
+        <translation>przecinek</translation>
     </message>
     <message>
         <source>&amp;Each line is:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Każdy wiersz to:</translation>
     </message>
     <message>
         <source>an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>wieczór</translation>
     </message>
     <message>
         <source>a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdanie</translation>
     </message>
     <message>
         <source>The numbers are &amp;running totals of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczby są &amp;sumami narastającymi dnia</translation>
     </message>
     <message>
         <source>1 where the numbers are points; the stake where they are money</source>
-        <translation type="unfinished"></translation>
+        <translation>1, gdy liczby są punktami; stawka, gdy są pieniędzmi</translation>
     </message>
     <message>
         <source>A &amp;point is worth:</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt jest &amp;wart:</translation>
     </message>
     <message>
         <source>Lines without a da&amp;te are of:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersze bez da&amp;ty są z dnia:</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>the date</source>
-        <translation type="unfinished"></translation>
+        <translation>data</translation>
     </message>
     <message>
         <source>points of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>punkty tego gracza</translation>
     </message>
     <message>
         <source>names of players</source>
-        <translation type="unfinished"></translation>
+        <translation>imiona graczy</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished">punktów</translation>
+        <translation>punkty</translation>
     </message>
     <message>
         <source>a note</source>
-        <translation type="unfinished"></translation>
+        <translation>uwaga</translation>
     </message>
     <message>
         <source>Column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more line(s) cannot be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeszcze %n wiersza nie można odczytać.</numerusform>
+            <numerusform>Jeszcze %n wierszy nie można odczytać.</numerusform>
+            <numerusform>Jeszcze %n wierszy nie można odczytać.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n line(s) the points do not add up to 0; the first is line %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W %n wierszu punkty nie dają razem 0; jest to wiersz %1.</numerusform>
+            <numerusform>W %n wierszach punkty nie dają razem 0; pierwszy to wiersz %1.</numerusform>
+            <numerusform>W %n wierszach punkty nie dają razem 0; pierwszy to wiersz %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pominięto %n wiersz.</numerusform>
+            <numerusform>Pominięto %n wiersze.</numerusform>
+            <numerusform>Pominięto %n wierszy.</numerusform>
         </translation>
     </message>
     <message>
         <source>No column has points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna kolumna nie ma punktów.</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Write %n evening(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;Zapisz %n wieczór</numerusform>
+            <numerusform>&amp;Zapisz %n wieczory</numerusform>
+            <numerusform>&amp;Zapisz %n wieczorów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Dec&amp;imal sign:</source>
+        <translation>Znak dzi&amp;esiętny:</translation>
+    </message>
+    <message>
+        <source>as each number tells</source>
+        <translation>jak pokazuje liczba</translation>
     </message>
 </context>
 <context>
@@ -11344,7 +11344,7 @@ Stan końcowy:
     <message>
         <source>On paper, %1</source>
         <comment>a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na papierze, %1</translation>
     </message>
 </context>
 <context>
@@ -14369,11 +14369,11 @@ Stan końcowy:
     </message>
     <message>
         <source>A hand kept on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie zapisane na papierze</translation>
     </message>
     <message>
         <source>Kept on paper: only the points are known</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane na papierze: znane są tylko punkty</translation>
     </message>
 </context>
 <context>

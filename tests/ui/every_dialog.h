@@ -14,11 +14,13 @@
 #include "ui/history/history_dialog.h"
 #include "ui/history/people_dialog.h"
 #include "ui/history/power_dialog.h"
+#include "ui/keeping/points_dialog.h"
 #include "ui/keeping/table_dialog.h"
 #include "ui/learn/day_hands_dialog.h"
 #include "ui/learn/drills_dialog.h"
 #include "ui/learn/lessons_dialog.h"
 #include "ui/new_player_dialog.h"
+#include "ui/old_scores/old_scores_dialog.h"
 #include "ui/paper/paper_dialog.h"
 #include "ui/preferences/preferences_dialog.h"
 #include "ui/review/review_dialog.h"
@@ -127,6 +129,21 @@ inline std::unique_ptr<QDialog> table()
     return dialog;
 }
 
+inline std::unique_ptr<QDialog> points()
+{
+    TableState state;
+    for (int member = 0; member < maxSeats; ++member)
+        state.members.push_back(memberAt(member));
+    return std::make_unique<PointsDialog>(
+        TypedPoints { .what = PointsFor::Bonus }, state, samples::names(maxSeats));
+}
+
+/// With a line that cannot be read.
+inline QByteArray oldScores()
+{
+    return "Date,Ada,Bob,Cy\n2019-03-12,1,-1,\n2019-03-19,x,-1,1\n2019-03-26,1,-1,0\n";
+}
+
 inline std::unique_ptr<QDialog> houseRules()
 {
     auto dialog = std::make_unique<HouseRulesDialog>(defaultVariant(LayoutId::FiveCalledAce));
@@ -200,6 +217,8 @@ inline std::vector<NamedDialog> everyDialog()
         { "people", people },
         { "power", with<PowerDialog>(PowerTable {}) },
         { "table", table },
+        { "points", points },
+        { "old-scores", with<OldScoresDialog>(oldScores(), QDate(2026, 11, 28)) },
         { "drills", drills },
         { "lessons", lessons },
         { "hands-of-the-day",

@@ -11,10 +11,13 @@
 #include "ui/history/people_dialog.h"
 #include "ui/history/power_dialog.h"
 #include "ui/keeping/keeping_window.h"
+#include "ui/keeping/points_dialog.h"
 #include "ui/learn/day_hands_dialog.h"
 #include "ui/learn/drills_dialog.h"
 #include "ui/main_window.h"
 #include "ui/new_player_dialog.h"
+#include "ui/old_scores/old_scores_dialog.h"
+#include "ui/openings/pick_table_dialog.h"
 #include "ui/paper/paper_dialog.h"
 #include "ui/preferences/preferences_dialog.h"
 #include "ui/review/review_dialog.h"
@@ -23,7 +26,6 @@
 #include "ui/scores/score_book_dialog.h"
 #include "ui/scores/sheet_dialog.h"
 #include "ui/start/new_game_dialog.h"
-#include "ui/openings/pick_table_dialog.h"
 #include "ui/study/study_dialog.h"
 #include "ui/study/study_draft.h"
 
@@ -86,6 +88,13 @@ std::vector<NamedWindow> windows()
         { "new player", with<NewPlayerDialog>(names(5), SeatSet { seatAt(0) }, QString()) },
         { "deal number", with<DealNumberDialog>(names(5), std::optional<NumberedDeal>(), nullptr) },
         { "people", with<PeopleDialog>() },
+        { "totals of an evening",
+            with<PointsDialog>(
+                TypedPoints { .what = PointsFor::Evening }, TableState(), names(5)) },
+        { "bonus",
+            with<PointsDialog>(TypedPoints { .what = PointsFor::Bonus }, TableState(), names(5)) },
+        { "old scores",
+            with<OldScoresDialog>(QByteArray("Ada,Bob\n1,-1\nx,1\n1,-1\n"), QDate(2026, 11, 28)) },
         { "mauer meter", with<PowerDialog>(PowerTable {}) },
         { "drills",
             with<DrillsDialog>(

@@ -11,6 +11,7 @@
 #include <QDateEdit>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -75,9 +76,7 @@ OldScoresDialog::OldScoresDialog(const QByteArray& bytes, const QDate& day, QWid
     cells_->setSelectionMode(QAbstractItemView::NoSelection);
     cells_->setTabKeyNavigation(false);
     column->addWidget(cells_, 1);
-    auto* const form = new QFormLayout;
-    column->addLayout(form);
-    addQuestions(*form);
+    column->addLayout(questions());
     beginGroup(*column);
     column->addWidget(new QLabel(tr("This will be written:"), this));
     evenings_->setAccessibleName(tr("Evenings"));
@@ -110,7 +109,21 @@ QComboBox* OldScoresDialog::addChoice(
     return box;
 }
 
-void OldScoresDialog::addQuestions(QFormLayout& form)
+/// How the cells are written on the left, what they mean on the right.
+QLayout* OldScoresDialog::questions()
+{
+    auto* const row = new QHBoxLayout;
+    auto* const signs = new QFormLayout;
+    auto* const lines = new QFormLayout;
+    row->addLayout(signs, 1);
+    row->addSpacing(dialogSpacing().group);
+    row->addLayout(lines, 1);
+    askForSigns(*signs);
+    askForLines(*lines);
+    return row;
+}
+
+void OldScoresDialog::askForSigns(QFormLayout& form)
 {
     header_ = new QCheckBox(tr("The &first line names the columns"), this);
     form.addRow(header_);
@@ -120,14 +133,22 @@ void OldScoresDialog::addQuestions(QFormLayout& form)
     order_ = addChoice(form, tr("&Dates have in front:"),
         { { tr("the day"), static_cast<int>(DateOrder::DayFirst) },
             { tr("the month"), static_cast<int>(DateOrder::MonthFirst) } });
-    decimal_ = addChoice(form, tr("Dec&imals stand behind:"),
-        { { tr("what each number tells"), QChar() }, { tr("a point"), QChar(u'.') },
+    decimal_ = addChoice(form, tr("Dec&imal sign:"),
+        { { tr("as each number tells"), QChar() }, { tr("a point"), QChar(u'.') },
             { tr("a comma"), QChar(u',') } });
+    connect(separator_, &QComboBox::currentIndexChanged, this, &OldScoresDialog::readAgain);
+    for (QComboBox* const box : { order_, decimal_ })
+        connect(box, &QComboBox::currentIndexChanged, this, &OldScoresDialog::take);
+    connect(header_, &QCheckBox::toggled, this, &OldScoresDialog::take);
+}
+
+void OldScoresDialog::askForLines(QFormLayout& form)
+{
+    running_ = new QCheckBox(tr("The numbers are &running totals of the day"), this);
+    form.addRow(running_);
     each_ = addChoice(form, tr("&Each line is:"),
         { { tr("an evening"), static_cast<int>(PointsFor::Evening) },
             { tr("a hand"), static_cast<int>(PointsFor::Hand) } });
-    running_ = new QCheckBox(tr("The numbers are &running totals of the day"), this);
-    form.addRow(running_);
     worth_ = new DecimalBox(this);
     worth_->setRange(1 / hundredths, mostWorth);
     worth_->setDecimals(2);
@@ -136,11 +157,8 @@ void OldScoresDialog::addQuestions(QFormLayout& form)
     dayEdit_ = new QDateEdit(day_, this);
     dayEdit_->setCalendarPopup(true);
     form.addRow(tr("Lines without a da&te are of:"), dayEdit_);
-    connect(separator_, &QComboBox::currentIndexChanged, this, &OldScoresDialog::readAgain);
-    for (QComboBox* const box : { order_, decimal_, each_ })
-        connect(box, &QComboBox::currentIndexChanged, this, &OldScoresDialog::take);
-    for (QCheckBox* const box : { header_, running_ })
-        connect(box, &QCheckBox::toggled, this, &OldScoresDialog::take);
+    connect(each_, &QComboBox::currentIndexChanged, this, &OldScoresDialog::take);
+    connect(running_, &QCheckBox::toggled, this, &OldScoresDialog::take);
     connect(worth_, &QDoubleSpinBox::valueChanged, this, &OldScoresDialog::take);
     connect(dayEdit_, &QDateEdit::dateChanged, this, &OldScoresDialog::take);
 }

@@ -30,7 +30,9 @@ public:
     const OldScores& scores() const { return scores_; }
 
 private:
-    void addQuestions(QFormLayout& form);
+    QLayout* questions();
+    void askForSigns(QFormLayout& form);
+    void askForLines(QFormLayout& form);
     QComboBox* addChoice(
         QFormLayout& form, const QString& label, const QList<QPair<QString, QVariant>>& choices);
     void readAgain();
