@@ -10981,18 +10981,6 @@ Konečný stav:
         </translation>
     </message>
     <message>
-        <source>Regulars</source>
-        <translation>Štamgasti</translation>
-    </message>
-    <message>
-        <source>Beginners</source>
-        <translation>Začátečníci</translation>
-    </message>
-    <message>
-        <source>Regulars and beginners</source>
-        <translation>Štamgasti a začátečníci</translation>
-    </message>
-    <message>
         <source>&amp;Name:</source>
         <translation>&amp;Název:</translation>
     </message>
@@ -11015,6 +11003,24 @@ Konečný stav:
     <message>
         <source>your name</source>
         <translation>tvé jméno</translation>
+    </message>
+    <message>
+        <source>All: %1</source>
+        <extracomment>computer players: all of this level</extracomment>
+        <translation>Všichni: %1</translation>
+    </message>
+    <message>
+        <source>Different levels</source>
+        <extracomment>computer players: not all of one level</extracomment>
+        <translation>Různé úrovně</translation>
+    </message>
+    <message>
+        <source>Level of seat %1</source>
+        <translation>Úroveň místa %1</translation>
+    </message>
+    <message>
+        <source>Seat &amp;%1:</source>
+        <translation>Místo &amp;%1:</translation>
     </message>
 </context>
 <context>

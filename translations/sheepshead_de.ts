@@ -10919,18 +10919,6 @@ Der Endstand:
         </translation>
     </message>
     <message>
-        <source>Regulars</source>
-        <translation>Stammspieler</translation>
-    </message>
-    <message>
-        <source>Beginners</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>Regulars and beginners</source>
-        <translation>Stammspieler und Anfänger</translation>
-    </message>
-    <message>
         <source>&amp;Name:</source>
         <translation>&amp;Name:</translation>
     </message>
@@ -10953,6 +10941,24 @@ Der Endstand:
     <message>
         <source>your name</source>
         <translation>dein Name</translation>
+    </message>
+    <message>
+        <source>All: %1</source>
+        <extracomment>computer players: all of this level</extracomment>
+        <translation>Alle: %1</translation>
+    </message>
+    <message>
+        <source>Different levels</source>
+        <extracomment>computer players: not all of one level</extracomment>
+        <translation>Verschiedene Stufen</translation>
+    </message>
+    <message>
+        <source>Level of seat %1</source>
+        <translation>Stufe von Platz %1</translation>
+    </message>
+    <message>
+        <source>Seat &amp;%1:</source>
+        <translation>Platz &amp;%1:</translation>
     </message>
 </context>
 <context>

@@ -10919,18 +10919,6 @@ Clasificación final:
         </translation>
     </message>
     <message>
-        <source>Regulars</source>
-        <translation>Habituales</translation>
-    </message>
-    <message>
-        <source>Beginners</source>
-        <translation>Principiantes</translation>
-    </message>
-    <message>
-        <source>Regulars and beginners</source>
-        <translation>Habituales y principiantes</translation>
-    </message>
-    <message>
         <source>&amp;Name:</source>
         <translation>&amp;Nombre:</translation>
     </message>
@@ -10953,6 +10941,24 @@ Clasificación final:
     <message>
         <source>your name</source>
         <translation>tu nombre</translation>
+    </message>
+    <message>
+        <source>All: %1</source>
+        <extracomment>computer players: all of this level</extracomment>
+        <translation>Todos: %1</translation>
+    </message>
+    <message>
+        <source>Different levels</source>
+        <extracomment>computer players: not all of one level</extracomment>
+        <translation>Niveles distintos</translation>
+    </message>
+    <message>
+        <source>Level of seat %1</source>
+        <translation>Nivel del asiento %1</translation>
+    </message>
+    <message>
+        <source>Seat &amp;%1:</source>
+        <translation>Asiento &amp;%1:</translation>
     </message>
 </context>
 <context>

@@ -10919,18 +10919,6 @@ Le classement final&#xa0;:
         </translation>
     </message>
     <message>
-        <source>Regulars</source>
-        <translation>Habitués</translation>
-    </message>
-    <message>
-        <source>Beginners</source>
-        <translation>Débutants</translation>
-    </message>
-    <message>
-        <source>Regulars and beginners</source>
-        <translation>Habitués et débutants</translation>
-    </message>
-    <message>
         <source>&amp;Name:</source>
         <translation>&amp;Nom :</translation>
     </message>
@@ -10953,6 +10941,24 @@ Le classement final&#xa0;:
     <message>
         <source>your name</source>
         <translation>votre nom</translation>
+    </message>
+    <message>
+        <source>All: %1</source>
+        <extracomment>computer players: all of this level</extracomment>
+        <translation>Tous : %1</translation>
+    </message>
+    <message>
+        <source>Different levels</source>
+        <extracomment>computer players: not all of one level</extracomment>
+        <translation>Niveaux différents</translation>
+    </message>
+    <message>
+        <source>Level of seat %1</source>
+        <translation>Niveau de la place %1</translation>
+    </message>
+    <message>
+        <source>Seat &amp;%1:</source>
+        <translation>Place &amp;%1 :</translation>
     </message>
 </context>
 <context>

@@ -10981,18 +10981,6 @@ Stan końcowy:
         </translation>
     </message>
     <message>
-        <source>Regulars</source>
-        <translation>Bywalcy</translation>
-    </message>
-    <message>
-        <source>Beginners</source>
-        <translation>Początkujący</translation>
-    </message>
-    <message>
-        <source>Regulars and beginners</source>
-        <translation>Bywalcy i początkujący</translation>
-    </message>
-    <message>
         <source>&amp;Name:</source>
         <translation>&amp;Nazwa:</translation>
     </message>
@@ -11015,6 +11003,24 @@ Stan końcowy:
     <message>
         <source>your name</source>
         <translation>twoje imię</translation>
+    </message>
+    <message>
+        <source>All: %1</source>
+        <extracomment>computer players: all of this level</extracomment>
+        <translation>Wszyscy: %1</translation>
+    </message>
+    <message>
+        <source>Different levels</source>
+        <extracomment>computer players: not all of one level</extracomment>
+        <translation>Różne poziomy</translation>
+    </message>
+    <message>
+        <source>Level of seat %1</source>
+        <translation>Poziom miejsca %1</translation>
+    </message>
+    <message>
+        <source>Seat &amp;%1:</source>
+        <translation>Miejsce &amp;%1:</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,8 @@ void ChallengeExpert::askNext()
         return;
     const int deal = static_cast<int>(asked_->expert.size());
     expert_.ask(recordOfDeal(asked_->challenge, deal, commitmentTo),
-        { asked_->challenge.levels, seedOfDeal(asked_->challenge, deal, commitmentTo) });
+        { asked_->challenge.levels, seedOfDeal(asked_->challenge, deal, commitmentTo) },
+        challengeBudget);
 }
 
 } // namespace sheepshead

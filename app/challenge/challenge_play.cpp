@@ -47,6 +47,7 @@ void ChallengePlay::makeGame()
     players[indexOf(challengersSeat)] = QString::fromStdString(result_.player);
     game_ = std::make_unique<Game>(SheetHead { {}, {}, players, {}, { challengersSeat } },
         Match(challenge_.rules, seedOfDeal(challenge_, deal, commitmentTo), from_.deal.dealer));
+    game_->playUntimed(challengeBudget);
     game_->setLevels(challenge_.levels);
     game_->session().setLayingDown(settings_.preferences().layingDown);
     follow(game_->session());

@@ -11,8 +11,8 @@ namespace sheepshead {
 namespace {
 
 /// Nothing if it was stopped, or the hand was not played.
-std::optional<int> expertsScore(
-    const HandRecord& record, const PracticeTable& table, const std::stop_token& stop)
+std::optional<int> expertsScore(const HandRecord& record, const PracticeTable& table,
+    const SearchBudget& budget, const std::stop_token& stop)
 {
     const auto start = startOf(record);
     if (!start)
@@ -22,7 +22,8 @@ std::optional<int> expertsScore(
     for (const Seat seat : hand.seats())
         players[seat] = seat == personsSeat
             ? playerOf(Level::Expert, table.seed, {}, onAllCores)
-            : playerAt(seat, table.levels.at(static_cast<std::size_t>(indexOf(seat))), table.seed);
+            : untimedPlayerAt(
+                seat, table.levels.at(static_cast<std::size_t>(indexOf(seat))), table.seed, budget);
     while (const auto seat = hand.toAct()) {
         const Action action =
             players[*seat]->choose(hand.observation(*seat), hand.legalActions(), stop);
@@ -36,21 +37,23 @@ std::optional<int> expertsScore(
 
 } // namespace
 
-void ExpertScore::ask(const HandRecord& hand, const PracticeTable& table)
+void ExpertScore::ask(
+    const HandRecord& hand, const PracticeTable& table, const SearchBudget& budget)
 {
     ++question_;
-    thread_ = std::jthread([this, question = question_, hand, table](const std::stop_token& stop) {
-        const auto score = expertsScore(hand, table, stop);
-        if (!score)
-            return;
-        QMetaObject::invokeMethod(
-            this,
-            [this, question, score] {
-                if (question == question_)
-                    Q_EMIT found(*score);
-            },
-            Qt::QueuedConnection);
-    });
+    thread_ = std::jthread(
+        [this, question = question_, hand, table, budget](const std::stop_token& stop) {
+            const auto score = expertsScore(hand, table, budget, stop);
+            if (!score)
+                return;
+            QMetaObject::invokeMethod(
+                this,
+                [this, question, score] {
+                    if (question == question_)
+                        Q_EMIT found(*score);
+                },
+                Qt::QueuedConnection);
+        });
 }
 
 } // namespace sheepshead

@@ -19,8 +19,8 @@ public:
     using QObject::QObject;
 
     /// Is answered with found(), unless another hand is asked for first. The hand has no decisions
-    /// yet.
-    void ask(const HandRecord& hand, const PracticeTable& table);
+    /// yet. The budget is that of experts in the other seats.
+    void ask(const HandRecord& hand, const PracticeTable& table, const SearchBudget& budget = {});
 
 Q_SIGNALS:
     void found(int score);

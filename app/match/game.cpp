@@ -71,6 +71,12 @@ const Character* Game::characterAt(std::size_t seat) const
     return characterOf(memberNamed(*cast_, name).character.toStdString());
 }
 
+void Game::playUntimed(const SearchBudget& budget)
+{
+    untimed_ = budget;
+    seatBotsBetweenHands();
+}
+
 void Game::meet(const Opponents& opponents)
 {
     opponents_ = opponents;
@@ -97,10 +103,17 @@ void Game::seatBots()
     levels_ = nextLevels_;
     for (std::size_t i = 0; i < bots_.size(); ++i) {
         if (bots_[i] != nullptr)
-            bots_[i]->setPlayer(playerAt(seatAt(static_cast<int>(i)), levels_.at(i),
-                session_.match().state().seed, opponents_, characterAt(i)));
+            bots_[i]->setPlayer(playerFor(i));
     }
     Q_EMIT levelsChanged();
+}
+
+std::unique_ptr<Player> Game::playerFor(std::size_t seat) const
+{
+    const Seat at = seatAt(static_cast<int>(seat));
+    const std::uint64_t seed = session_.match().state().seed;
+    return untimed_ ? untimedPlayerAt(at, levels_.at(seat), seed, *untimed_)
+                    : playerAt(at, levels_.at(seat), seed, opponents_, characterAt(seat));
 }
 
 void Game::keepWith(SavedMatch saved, const std::optional<std::string>& unfinishedHand)

@@ -85,6 +85,11 @@ public:
     /// Null for one without, and for the person.
     const Character* characterAt(std::size_t seat) const;
 
+    /// The computer players have no clock, no character and know none of the others: so they play
+    /// the same way on every computer. Experts have this many worlds for each decision. From the
+    /// next deal on, or at once when no hand is in play.
+    void playUntimed(const SearchBudget& budget);
+
     /// What experts expect of the others from the next deal on, or at once when no hand is in play.
     /// None of them is known at first.
     void meet(const Opponents& opponents);
@@ -139,6 +144,7 @@ private:
     Game(SheetHead head, Match match, Participants participants, QObject* parent);
     std::optional<Problem> resume();
     void seatBots();
+    std::unique_ptr<Player> playerFor(std::size_t seat) const;
     void seatBotsBetweenHands();
     void endHand(const HandRecord& record, bool newRow);
 
@@ -155,6 +161,7 @@ private:
     Levels nextLevels_ = levels_;
     std::optional<Cast> cast_;
     Opponents opponents_; ///< from the next deal on
+    std::optional<SearchBudget> untimed_;
 };
 
 } // namespace sheepshead

@@ -14,6 +14,12 @@ namespace {
 /// The time limit of one decision; only an expert can reach it.
 constexpr std::chrono::milliseconds timeToThink { 800 };
 
+/// Not the seed of the deals: a player's randomness must not depend on the cards.
+std::uint64_t seedAt(Seat seat, std::uint64_t matchSeed)
+{
+    return mixedSeed(~matchSeed, static_cast<std::uint64_t>(indexOf(seat)));
+}
+
 } // namespace
 
 Seating seatingOf(const QStringList& players, const Cast& cast, Seat person)
@@ -42,13 +48,18 @@ Participants makeParticipants(int seats, SeatSet people)
 std::unique_ptr<Player> playerAt(Seat seat, Level level, std::uint64_t matchSeed,
     const Opponents& opponents, const Character* character)
 {
-    // Not the seed of the deals: a player's randomness must not depend on the cards.
-    const std::uint64_t seed = mixedSeed(~matchSeed, static_cast<std::uint64_t>(indexOf(seat)));
+    const std::uint64_t seed = seedAt(seat, matchSeed);
     return std::make_unique<TimedPlayer>(
         [&](TimeIsUp timeIsUp) {
             return playerOf(level, seed, std::move(timeIsUp), onAllCores, opponents, character);
         },
         timeToThink);
+}
+
+std::unique_ptr<Player> untimedPlayerAt(
+    Seat seat, Level level, std::uint64_t matchSeed, const SearchBudget& budget)
+{
+    return playerOf(level, seedAt(seat, matchSeed), {}, onAllCores, {}, nullptr, budget);
 }
 
 } // namespace sheepshead

@@ -30,4 +30,10 @@ Participants makeParticipants(int seats, SeatSet people);
 std::unique_ptr<Player> playerAt(Seat seat, Level level, std::uint64_t matchSeed,
     const Opponents& opponents = {}, const Character* character = nullptr);
 
+/// A computer player that plays the same way on every computer, however busy that is: an expert has
+/// this many worlds for each decision and no clock. It has no character, and nothing that was
+/// learned of the others.
+std::unique_ptr<Player> untimedPlayerAt(
+    Seat seat, Level level, std::uint64_t matchSeed, const SearchBudget& budget);
+
 } // namespace sheepshead

@@ -13,6 +13,8 @@ namespace sheepshead {
 namespace {
 
 constexpr const char* challengeHeading = "sheepshead challenge";
+constexpr int firstVersion = 1;
+constexpr int versionWithExperts = 2;
 
 std::string playersText(const Challenge& challenge)
 {
@@ -34,7 +36,7 @@ std::string bodyOf(const Challenge& challenge)
 class ChallengeReader {
 public:
     explicit ChallengeReader(std::string_view text)
-        : lines_(text, challengeHeading)
+        : lines_(text, challengeHeading, versionWithExperts)
     {
     }
 
@@ -78,9 +80,8 @@ private:
             if (!level)
                 return lines_.text().fail(
                     "'" + std::string(words[seat - 1]) + "': expected a computer player's level");
-            if (*level == Level::Expert)
-                return lines_.text().fail(
-                    "an expert plays by the clock, not the same way for everybody");
+            if (*level == Level::Expert && lines_.version() < versionWithExperts)
+                return lines_.text().fail("there are no experts in version 1 of this file");
             challenge_.levels.at(seat) = *level;
         }
     }
@@ -101,7 +102,8 @@ private:
 
 std::string challengeFileText(const Challenge& challenge, TextHash hash)
 {
-    return sealedText(challengeHeading, bodyOf(challenge), hash);
+    const int version = hasExpert(challenge) ? versionWithExperts : firstVersion;
+    return sealedText(challengeHeading, version, bodyOf(challenge), hash);
 }
 
 std::string hashOfChallenge(const Challenge& challenge, TextHash hash)

@@ -16,6 +16,8 @@ namespace sheepshead {
 ///     deals 8
 ///     secret 90c1…
 ///
+/// Version 2 is a challenge with experts (`challengeBudget`), which earlier programs cannot play.
+/// Others are written as version 1, the same bytes as before.
 /// The hash is that of all lines below it, so an altered file is refused. The players are those of
 /// seats 1, 2 …. The cards are not in the file, but who takes it apart can work them out.
 std::string challengeFileText(const Challenge& challenge, TextHash hash);

@@ -14,6 +14,7 @@ namespace sheepshead {
 namespace {
 
 constexpr const char* resultHeading = "sheepshead result";
+constexpr int resultVersion = 1;
 constexpr std::string_view begunWord = "begun";
 
 void writeDeal(std::string& text, std::size_t deal, const std::string& how,
@@ -38,7 +39,7 @@ std::string bodyOfResult(const ChallengeResult& result, const std::string& chall
 class ResultReader {
 public:
     ResultReader(std::string_view text, const Challenge& challenge, TextHash hash)
-        : lines_(text, resultHeading)
+        : lines_(text, resultHeading, resultVersion)
         , challenge_(challenge)
         , hash_(hash)
     {
@@ -127,7 +128,8 @@ private:
 std::string resultFileText(const ChallengeResult& result, const Challenge& challenge, TextHash hash)
 {
     assert(!result.scoresOnly);
-    return sealedText(resultHeading, bodyOfResult(result, hashOfChallenge(challenge, hash)), hash);
+    return sealedText(
+        resultHeading, resultVersion, bodyOfResult(result, hashOfChallenge(challenge, hash)), hash);
 }
 
 Result<ChallengeResult> parseResultFile(
@@ -140,7 +142,7 @@ Result<ChallengeResult> parseResultFile(
 
 std::optional<std::string> challengeOfResult(std::string_view text)
 {
-    SealedReader lines(text, resultHeading);
+    SealedReader lines(text, resultHeading, resultVersion);
     lines.readHead();
     std::string challenge = lines.takeDigits("challenge");
     return lines.text().failed() ? std::nullopt : std::optional(std::move(challenge));

@@ -11,7 +11,6 @@ namespace sheepshead {
 
 namespace {
 
-constexpr int sealVersion = 1;
 constexpr std::string_view hashWord = "hash";
 constexpr std::string_view secondLine = "line 2";
 
@@ -22,9 +21,10 @@ bool isHexadecimal(char digit)
 
 } // namespace
 
-SealedReader::SealedReader(std::string_view text, std::string heading)
+SealedReader::SealedReader(std::string_view text, std::string heading, int newest)
     : text_(text)
     , heading_(std::move(heading))
+    , newest_(newest)
 {
 }
 
@@ -36,8 +36,9 @@ void SealedReader::readHead()
     const auto version = parseNumber<int>(line.substr(heading_.size() + 1));
     if (!version || *version < 1)
         return text_.fail("expected the number of the version");
-    if (*version > sealVersion)
+    if (*version > newest_)
         return text_.fail("written by a later version of the program");
+    version_ = *version;
     seal_ = takeDigits(hashWord);
 }
 
@@ -84,10 +85,11 @@ std::string SealedReader::takeDigits(std::string_view word)
     return std::string(digits);
 }
 
-std::string sealedText(std::string_view heading, const std::string& body, TextHash hash)
+std::string sealedText(
+    std::string_view heading, int version, const std::string& body, TextHash hash)
 {
-    return std::string(heading) + ' ' + std::to_string(sealVersion) + '\n' + std::string(hashWord)
-        + ' ' + hash(body) + '\n' + body;
+    return std::string(heading) + ' ' + std::to_string(version) + '\n' + std::string(hashWord) + ' '
+        + hash(body) + '\n' + body;
 }
 
 } // namespace sheepshead

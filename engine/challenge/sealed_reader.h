@@ -19,13 +19,15 @@ namespace sheepshead {
 /// What a line says is checked before the hash is, so that a fault is told by its place.
 class SealedReader {
 public:
-    SealedReader(std::string_view text, std::string heading);
+    /// Texts of a later version than `newest` are refused.
+    SealedReader(std::string_view text, std::string heading, int newest);
 
     /// The first two lines.
     void readHead();
     /// Once all is read: `body` is how what was read is written after the hash.
     void checkSeal(const std::string& body, TextHash hash);
     const std::string& seal() const { return seal_; }
+    int version() const { return version_; }
 
     /// The rest of the next line, which must begin with this word.
     std::string_view takeAfter(std::string_view word);
@@ -42,10 +44,13 @@ public:
 private:
     TextCursor text_;
     std::string heading_;
+    int newest_;
+    int version_ = 1;
     std::string seal_;
 };
 
 /// A text sealed by its hash; `heading` without the number of the version, `body` ends with a line.
-std::string sealedText(std::string_view heading, const std::string& body, TextHash hash);
+std::string sealedText(
+    std::string_view heading, int version, const std::string& body, TextHash hash);
 
 } // namespace sheepshead

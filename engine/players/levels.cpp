@@ -12,7 +12,8 @@ namespace sheepshead {
 std::optional<Level> levelFrom(std::string_view key) { return valueIn<Level>(levelKeys, key); }
 
 std::unique_ptr<Player> playerOf(Level level, std::uint64_t seed, TimeIsUp timeIsUp,
-    JobRunner runJobs, const Opponents& opponents, const Character* character)
+    JobRunner runJobs, const Opponents& opponents, const Character* character,
+    const SearchBudget& budget)
 {
     switch (level) {
     case Level::Beginner:
@@ -22,8 +23,8 @@ std::unique_ptr<Player> playerOf(Level level, std::uint64_t seed, TimeIsUp timeI
     case Level::Expert:
         break;
     }
-    auto expert = std::make_unique<SearchPlayer>(
-        seed, SearchBudget {}, std::move(timeIsUp), std::move(runJobs));
+    auto expert =
+        std::make_unique<SearchPlayer>(seed, budget, std::move(timeIsUp), std::move(runJobs));
     expert->meet(opponents);
     if (character)
         expert->lean(*character);

@@ -33,9 +33,9 @@ std::optional<Level> levelFrom(std::string_view key);
 /// Makes a player of that level. The same seed and observations give the same actions. An expert
 /// asks `timeIsUp` between two worlds and otherwise uses its whole budget; `runJobs` lets it use
 /// several cores. It expects of the others what `opponents` tell. With a character the player has
-/// its way of playing, at any level.
+/// its way of playing, at any level. The budget is an expert's.
 std::unique_ptr<Player> playerOf(Level level, std::uint64_t seed, TimeIsUp timeIsUp = {},
     JobRunner runJobs = runSequentially, const Opponents& opponents = {},
-    const Character* character = nullptr);
+    const Character* character = nullptr, const SearchBudget& budget = {});
 
 } // namespace sheepshead

@@ -16,7 +16,8 @@ inline Challenge smallChallenge()
     challenge.levels.fill(Level::Regular);
     challenge.levels[2] = Level::Beginner;
     challenge.deals = 4;
-    challenge.secret = std::string(digitsOfHash - 1, '5') + 'a';
+    challenge.secret.assign(digitsOfHash, '5');
+    challenge.secret.back() = 'a';
     return challenge;
 }
 

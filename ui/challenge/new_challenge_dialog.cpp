@@ -2,33 +2,30 @@
 #include "ui/challenge/new_challenge_dialog.h"
 
 #include "engine/challenge/challenge_name.h"
+#include "ui/preferences/seat_choice.h"
 #include "ui/rules/rules_line.h"
 #include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/opening_size.h"
+#include "ui/words/players/level_words.h"
 
 #include <QComboBox>
 #include <QDate>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sheepshead {
 
 namespace {
 
-/// Who plays against the person. Experts play by the clock, so no challenge has them.
-enum class Against : std::uint8_t { Regulars, Beginners, Mixed };
-
-Level levelAt(Against against, std::size_t seat)
-{
-    if (against == Against::Mixed)
-        return seat % 2 == 1 ? Level::Regular : Level::Beginner;
-    return against == Against::Beginners ? Level::Beginner : Level::Regular;
-}
+constexpr int differentLevels = -1; ///< in place of the level that all have
 
 std::string cleaned(const QLineEdit& line, std::size_t longest)
 {
@@ -42,7 +39,7 @@ NewChallengeDialog::NewChallengeDialog(const Preferences& preferences, QWidget* 
     , name_(new QLineEdit)
     , maker_(new QLineEdit)
     , deals_(new QComboBox)
-    , players_(new QComboBox)
+    , all_(new QComboBox)
     , make_(new QPushButton(tr("&Make the challenge…")))
 {
     setWindowTitle(tr("New challenge"));
@@ -74,9 +71,6 @@ void NewChallengeDialog::addFields(const Preferences& preferences)
     for (const int deals : challengeLengths)
         deals_->addItem(tr("%n deal(s)", nullptr, deals), deals);
     deals_->setCurrentIndex(deals_->findData(challenge_.deals));
-    players_->addItem(tr("Regulars"), static_cast<int>(Against::Regulars));
-    players_->addItem(tr("Beginners"), static_cast<int>(Against::Beginners));
-    players_->addItem(tr("Regulars and beginners"), static_cast<int>(Against::Mixed));
     auto* const rules = new QLabel(rulesLine(preferences.variant));
     rules->setTextFormat(Qt::PlainText);
     rules->setWordWrap(true);
@@ -84,13 +78,62 @@ void NewChallengeDialog::addFields(const Preferences& preferences)
     form->addRow(tr("&Name:"), name_);
     form->addRow(tr("Made &by:"), maker_);
     form->addRow(tr("&Deals:"), deals_);
-    form->addRow(tr("Computer &players:"), players_);
     form->addRow(tr("Rules:"), rules);
+    form->addRow(tr("Computer &players:"), all_);
     auto* const column = static_cast<QVBoxLayout*>(layout());
     beginGroup(*column);
     column->addLayout(form);
+    addSeats(*column);
     for (const QLineEdit* const line : { name_, maker_ })
         connect(line, &QLineEdit::textChanged, this, &NewChallengeDialog::showButton);
+}
+
+/// One choice for all, and below it each seat.
+void NewChallengeDialog::addSeats(QVBoxLayout& column)
+{
+    for (std::size_t i = 0; i < levelKeys.size(); ++i) {
+        const QString level = levelName(static_cast<Level>(i));
+        //: computer players: all of this level
+        all_->addItem(tr("All: %1").arg(level), static_cast<int>(i));
+    }
+    //: computer players: not all of one level
+    all_->addItem(tr("Different levels"), differentLevels);
+    auto* const grid = new QGridLayout;
+    constexpr int seatsInARow = 2;
+    for (int seat = 1; seat < challenge_.rules.tableSeats(); ++seat) {
+        auto* const level = new LevelBox(
+            tr("Level of seat %1").arg(seat + 1), nullptr, LevelBox::Offer::ComputerPlayers);
+        level->choose(Level::Regular);
+        auto* const label = new QLabel(tr("Seat &%1:").arg(seat + 1));
+        label->setBuddy(level);
+        const int place = seat - 1;
+        const int pair = place % seatsInARow * 2;
+        grid->addWidget(label, place / seatsInARow, pair);
+        grid->addWidget(level, place / seatsInARow, pair + 1);
+        grid->setColumnStretch(pair + 1, 1);
+        levels_.push_back(level);
+        connect(level, &QComboBox::currentIndexChanged, this, &NewChallengeDialog::showWhatAllAre);
+    }
+    column.addLayout(grid);
+    showWhatAllAre();
+    connect(all_, &QComboBox::activated, this, &NewChallengeDialog::chooseForAll);
+}
+
+void NewChallengeDialog::chooseForAll()
+{
+    const int level = all_->currentData().toInt();
+    if (level != differentLevels)
+        for (LevelBox* const box : levels_)
+            box->choose(static_cast<Level>(level));
+    showWhatAllAre();
+}
+
+void NewChallengeDialog::showWhatAllAre()
+{
+    const Level first = levels_.front()->level();
+    const bool alike = std::ranges::all_of(
+        levels_, [first](const LevelBox* box) { return box->level() == first; });
+    all_->setCurrentIndex(all_->findData(alike ? static_cast<int>(first) : differentLevels));
 }
 
 void NewChallengeDialog::addButtons()
@@ -116,9 +159,8 @@ void NewChallengeDialog::choose()
     challenge_.name = cleaned(*name_, longestChallengeName);
     challenge_.maker = cleaned(*maker_, longestChallenger);
     challenge_.deals = deals_->currentData().toInt();
-    const auto against = static_cast<Against>(players_->currentData().toInt());
-    for (std::size_t seat = 1; seat < challenge_.levels.size(); ++seat)
-        challenge_.levels.at(seat) = levelAt(against, seat);
+    for (std::size_t i = 0; i < levels_.size(); ++i)
+        challenge_.levels.at(i + 1) = levels_[i]->level();
     accept();
     Q_EMIT chosen(challenge_);
 }

@@ -6,14 +6,19 @@
 
 #include <QDialog>
 
+#include <vector>
+
 class QComboBox;
 class QLineEdit;
 class QPushButton;
+class QVBoxLayout;
 
 namespace sheepshead {
 
-/// Sets up a challenge: its name, how many deals, and how well the computer players play. Its rules
-/// are those of new games.
+class LevelBox;
+
+/// Sets up a challenge: its name, how many deals, and how well the computer players play, all alike
+/// or seat by seat. Its rules are those of new games.
 class NewChallengeDialog : public QDialog {
     Q_OBJECT
 
@@ -27,6 +32,9 @@ Q_SIGNALS:
 
 private:
     void addFields(const Preferences& preferences);
+    void addSeats(QVBoxLayout& column);
+    void chooseForAll();
+    void showWhatAllAre();
     void addButtons();
     void showButton();
     void choose();
@@ -35,7 +43,8 @@ private:
     QLineEdit* name_;
     QLineEdit* maker_;
     QComboBox* deals_;
-    QComboBox* players_;
+    QComboBox* all_;
+    std::vector<LevelBox*> levels_; ///< from seat 1 on
     QPushButton* make_;
 };
 

@@ -62,7 +62,7 @@ QString imageFilter()
 
 } // namespace
 
-LevelBox::LevelBox(const QString& title, QWidget* parent)
+LevelBox::LevelBox(const QString& title, QWidget* parent, Offer offer)
     : QComboBox(parent)
     , title_(title)
 {
@@ -73,8 +73,9 @@ LevelBox::LevelBox(const QString& title, QWidget* parent)
     };
     for (std::size_t i = 0; i < levelKeys.size(); ++i)
         add(levelName(static_cast<Level>(i)), levelDescription(static_cast<Level>(i)));
-    //: instead of a level: a person has this seat, and plays at the same computer
-    add(tr("Person"), tr("Plays at this computer, too."));
+    if (offer == Offer::Anybody)
+        //: instead of a level: a person has this seat, and plays at the same computer
+        add(tr("Person"), tr("Plays at this computer, too."));
     setAccessibleName(title);
     connect(this, &QComboBox::currentIndexChanged, this, &LevelBox::describe);
     describe();

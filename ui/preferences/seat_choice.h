@@ -17,8 +17,11 @@ class LevelBox : public QComboBox {
     Q_OBJECT
 
 public:
+    enum class Offer : std::uint8_t { Anybody, ComputerPlayers };
+
     /// The title says whose level it is, for screen readers.
-    explicit LevelBox(const QString& title, QWidget* parent = nullptr);
+    explicit LevelBox(
+        const QString& title, QWidget* parent = nullptr, Offer offer = Offer::Anybody);
 
     /// That of the computer player; while a person is chosen, the last one chosen before.
     Level level() const { return level_; }

@@ -6,6 +6,7 @@
 #include "engine/challenge/challenge_file.h"
 #include "engine/challenge/result_file.h"
 #include "engine/challenge/result_line.h"
+#include "engine/support/rng.h"
 #include "tests/app/learn/school.h"
 #include "tests/support/challenges.h"
 #include "tests/support/registered_test.h"
@@ -64,6 +65,13 @@ struct ChallengeHouse : School {
             table->turn().answerWith(regular.choose(turn->seen, turn->legal, {}));
     }
 
+    /// The person's, in the deal on the table.
+    std::ptrdiff_t decisions() const
+    {
+        const auto& begun = play.result().begun;
+        return begun ? std::ranges::count(*begun, challengersSeat, &SeatAction::seat) : 0;
+    }
+
     void playDeals(std::size_t deals)
     {
         while (play.result().deals.size() < deals) {
@@ -80,6 +88,34 @@ struct ChallengeHouse : School {
 };
 
 std::string fileOfSmall() { return challengeFileText(smallChallenge(), commitmentTo); }
+
+Challenge withExperts()
+{
+    Challenge challenge = smallChallenge();
+    challenge.levels[1] = challenge.levels[4] = Level::Expert;
+    return challenge;
+}
+
+/// The first deal, with the person's decisions of these: what the computer players do on one core,
+/// without a clock, having met none of the others.
+std::vector<SeatAction> onOneCore(
+    const Challenge& challenge, const std::vector<SeatAction>& decisions)
+{
+    HandState hand = startOf(recordOfDeal(challenge, 0, commitmentTo)).value();
+    const std::uint64_t seed = ~seedOfDeal(challenge, 0, commitmentTo);
+    std::vector<SeatAction> actions;
+    while (const auto seat = hand.toAct()) {
+        const auto at = static_cast<std::size_t>(indexOf(*seat));
+        const auto player = playerOf(challenge.levels.at(at), mixedSeed(seed, at), {},
+            runSequentially, {}, nullptr, challengeBudget);
+        const Action action = *seat == challengersSeat
+            ? decisions.at(actions.size()).action
+            : player->choose(hand.observation(*seat), hand.legalActions(), {});
+        hand.apply(action);
+        actions.push_back({ *seat, action });
+    }
+    return actions;
+}
 
 } // namespace
 
@@ -136,11 +172,7 @@ private Q_SLOTS:
         ChallengeHouse house;
         house.open(fileOfSmall(), "a.sheepchallenge");
         house.begin();
-        const auto decisions = [&house] {
-            const auto& begun = house.play.result().begun;
-            return begun ? std::ranges::count(*begun, challengersSeat, &SeatAction::seat) : 0;
-        };
-        QTRY_VERIFY((house.step(), decisions() >= 2));
+        QTRY_VERIFY((house.step(), house.decisions() >= 2));
         const auto before = *house.kept().own.begun;
         house.host.giveBack();
         QVERIFY(!house.play.isOn());
@@ -150,6 +182,30 @@ private Q_SLOTS:
         const auto& actions = house.play.session()->record()->actions;
         QVERIFY(actions.size() >= before.size());
         QVERIFY(std::equal(before.begin(), before.end(), actions.begin()));
+    }
+
+    /// Neither a clock, nor the number of cores, nor a break in the middle changes what they do,
+    /// and they know nothing of the person.
+    void experts_play_the_same_way_for_everybody()
+    {
+        ChallengeHouse inOneGo;
+        ChallengeHouse withBreaks;
+        for (ChallengeHouse* const house : { &inOneGo, &withBreaks }) {
+            house->open(challengeFileText(withExperts(), commitmentTo), "a.sheepchallenge");
+            house->begin();
+        }
+        inOneGo.playDeals(1);
+        for (const std::ptrdiff_t decisions : { 1, 3, 4 }) {
+            QTRY_VERIFY_WITH_TIMEOUT(
+                (withBreaks.step(), withBreaks.decisions() >= decisions), 30'000);
+            withBreaks.host.giveBack();
+            withBreaks.challenges.show();
+            withBreaks.begin();
+        }
+        withBreaks.playDeals(1);
+        const auto& actions = inOneGo.play.result().deals.front().actions;
+        QVERIFY(withBreaks.play.result().deals.front().actions == actions);
+        QVERIFY(onOneCore(withExperts(), actions) == actions);
     }
 
     /// Who stops the program in the middle of a deal goes on with it.

@@ -45,6 +45,31 @@ private Q_SLOTS:
         QCOMPARE(challengeFileText(*read, commitmentTo), smallText());
     }
 
+    /// An earlier program says so, instead of playing it with other players.
+    void a_challenge_with_an_expert_needs_version_2()
+    {
+        Challenge challenge = smallChallenge();
+        challenge.levels[3] = Level::Expert;
+        const std::string text = challengeFileText(challenge, commitmentTo);
+        QVERIFY(text.starts_with("sheepshead challenge 2\n"));
+        const auto read = parseChallengeFile(text, commitmentTo);
+        QVERIFY2(read, problemOfChallenge(text));
+        QVERIFY(*read == challenge);
+    }
+
+    /// Their hash names them in results that were sent long ago.
+    void other_challenges_are_the_same_bytes_as_in_the_first_version()
+    {
+        QVERIFY(smallText().starts_with(
+            "sheepshead challenge 1\nhash "
+            "8ab8b4b9ec18018ad311a0cb519d59e57e6aef70961d28ccf34a67e3abd3a814"
+            "\n"));
+        Challenge behindTheTable = smallChallenge();
+        behindTheTable.levels[0] = Level::Expert; // the person
+        behindTheTable.levels[7] = Level::Expert; // no seat of this table
+        QCOMPARE(challengeFileText(behindTheTable, commitmentTo), smallText());
+    }
+
     /// A mail program may have written other ends of lines.
     void ends_of_lines_do_not_matter()
     {
@@ -59,15 +84,15 @@ private Q_SLOTS:
         };
         QCOMPARE(after("sheepshead challenge 1", "sheepshead study 1"),
             "line 1: expected 'sheepshead challenge 1'");
-        QCOMPARE(after("challenge 1", "challenge 2"),
+        QCOMPARE(after("challenge 1", "challenge 3"),
             "line 1: written by a later version of the program");
         QCOMPARE(after("name Christmas at Ada's", "name  "),
             "line 3: expected a name without blanks around it");
         QCOMPARE(after("maker Ada", "maker Ada\u202Eavb"),
             "line 4: a name has no characters that cannot be seen");
         QCOMPARE(after("layout=5H-A", "layout=5H-Q").left(7), "line 5:");
-        QCOMPARE(after("beginner", "expert"),
-            "line 6: an expert plays by the clock, not the same way for everybody");
+        QCOMPARE(
+            after("beginner", "expert"), "line 6: there are no experts in version 1 of this file");
         QCOMPARE(
             after("regular beginner ", "regular "), "line 6: expected one computer player a seat");
         QCOMPARE(after("deals 4", "deals 5"), "line 7: expected 4, 8, 16 or 32 deals");

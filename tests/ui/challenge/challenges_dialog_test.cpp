@@ -4,7 +4,9 @@
 #include "tests/support/challenges.h"
 #include "tests/support/registered_test.h"
 #include "ui/challenge/new_challenge_dialog.h"
+#include "ui/preferences/seat_choice.h"
 
+#include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -38,6 +40,13 @@ KeptChallenge played()
 QTreeWidget& treeOf(const QDialog& dialog, int which)
 {
     return *dialog.findChildren<QTreeWidget*>().at(which);
+}
+
+/// As a person does.
+void chooseIn(QComboBox& box, const QString& text)
+{
+    box.setCurrentIndex(box.findText(text));
+    Q_EMIT box.activated(box.currentIndex());
 }
 
 QPushButton& pushButton(const QDialog& dialog, const QString& text)
@@ -139,7 +148,40 @@ private Q_SLOTS:
         const auto challenge = chosen.front().front().value<Challenge>();
         QCOMPARE(challenge.name, std::string("Advent 1"));
         QCOMPARE(challenge.deals, 8);
+        QCOMPARE(challenge.levels[1], Level::Regular);
+        QVERIFY(!hasExpert(challenge));
         QVERIFY(challenge.secret.empty());
+    }
+
+    void all_computer_players_are_alike_or_each_has_a_level_of_its_own()
+    {
+        NewChallengeDialog dialog(defaultPreferences());
+        dialog.findChildren<QLineEdit*>().at(1)->setText(QStringLiteral("Anna"));
+        QSignalSpy chosen(&dialog, &NewChallengeDialog::chosen);
+        auto& all = *dialog.findChildren<QComboBox*>().at(1);
+        const auto seats = dialog.findChildren<LevelBox*>();
+        QCOMPARE(seats.size(), qsizetype(4));
+        QCOMPARE(seats[3]->accessibleName(), QStringLiteral("Level of seat 5"));
+        QVERIFY(seats[3]->findText(QStringLiteral("Person")) < 0);
+        QCOMPARE(all.currentText(), QStringLiteral("All: Regular"));
+        chooseIn(all, QStringLiteral("All: Expert"));
+        for (const LevelBox* const seat : seats)
+            QCOMPARE(seat->level(), Level::Expert);
+        seats[1]->choose(Level::Beginner);
+        QCOMPARE(all.currentText(), QStringLiteral("Different levels"));
+        pushButton(dialog, QStringLiteral("&Make the challenge…")).click();
+        const auto challenge = chosen.front().front().value<Challenge>();
+        QCOMPARE(challenge.levels[1], Level::Expert);
+        QCOMPARE(challenge.levels[2], Level::Beginner);
+        QCOMPARE(challenge.levels[4], Level::Expert);
+    }
+
+    void different_levels_chosen_for_all_change_nothing()
+    {
+        NewChallengeDialog dialog(defaultPreferences());
+        auto& all = *dialog.findChildren<QComboBox*>().at(1);
+        chooseIn(all, QStringLiteral("Different levels"));
+        QCOMPARE(all.currentText(), QStringLiteral("All: Regular"));
     }
 };
 
