@@ -8320,6 +8320,10 @@ Volby vypíše „sheepshead --help“.
         <source>Save the dealing sheets as PDF</source>
         <translation>Uložit rozdávací listy jako PDF</translation>
     </message>
+    <message>
+        <source>%1 has begun this challenge at this computer. Choose a name of your own:</source>
+        <translation>%1 už tuto výzvu na tomto počítači hraje. Zvol si vlastní jméno:</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ChallengesDialog</name>
@@ -8415,6 +8419,22 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>Dealing s&amp;heets…</source>
         <translation>&amp;Rozdávací listy…</translation>
+    </message>
+    <message>
+        <source>A&amp;nother person…</source>
+        <translation>&amp;Další osoba…</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays:</source>
+        <translation>Kd&amp;o hraje:</translation>
+    </message>
+    <message>
+        <source>Each plays the deals alone, and sees the others&apos; scores of the deals that they have played themselves.</source>
+        <translation>Každý hraje rozdání sám a vidí výsledky ostatních v těch rozdáních, která sám odehrál.</translation>
+    </message>
+    <message>
+        <source>Another person at this computer plays the same deals.</source>
+        <translation>Další osoba u tohoto počítače hraje stejná rozdání.</translation>
     </message>
 </context>
 <context>

@@ -8278,6 +8278,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Save the dealing sheets as PDF</source>
         <translation>Gebezettel als PDF speichern</translation>
     </message>
+    <message>
+        <source>%1 has begun this challenge at this computer. Choose a name of your own:</source>
+        <translation>%1 hat diese Herausforderung an diesem Computer schon begonnen. Wähle einen eigenen Namen:</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ChallengesDialog</name>
@@ -8373,6 +8377,22 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Dealing s&amp;heets…</source>
         <translation>&amp;Gebezettel…</translation>
+    </message>
+    <message>
+        <source>A&amp;nother person…</source>
+        <translation>A&amp;ndere Person…</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays:</source>
+        <translation>Wer s&amp;pielt:</translation>
+    </message>
+    <message>
+        <source>Each plays the deals alone, and sees the others&apos; scores of the deals that they have played themselves.</source>
+        <translation>Jede Person spielt die Spiele für sich und sieht die Ergebnisse der anderen in den Spielen, die sie selbst gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Another person at this computer plays the same deals.</source>
+        <translation>Eine andere Person an diesem Computer spielt dieselben Spiele.</translation>
     </message>
 </context>
 <context>

@@ -8278,6 +8278,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Save the dealing sheets as PDF</source>
         <translation>Guardar las hojas de reparto como PDF</translation>
     </message>
+    <message>
+        <source>%1 has begun this challenge at this computer. Choose a name of your own:</source>
+        <translation>%1 ya ha empezado este desafío en este ordenador. Elige un nombre propio:</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ChallengesDialog</name>
@@ -8373,6 +8377,22 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Dealing s&amp;heets…</source>
         <translation>&amp;Hojas de reparto…</translation>
+    </message>
+    <message>
+        <source>A&amp;nother person…</source>
+        <translation>&amp;Otra persona…</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays:</source>
+        <translation>&amp;Quién juega:</translation>
+    </message>
+    <message>
+        <source>Each plays the deals alone, and sees the others&apos; scores of the deals that they have played themselves.</source>
+        <translation>Cada persona juega las manos sola y ve los resultados de las demás en las manos que ella misma ha jugado.</translation>
+    </message>
+    <message>
+        <source>Another person at this computer plays the same deals.</source>
+        <translation>Otra persona juega las mismas manos en este ordenador.</translation>
     </message>
 </context>
 <context>

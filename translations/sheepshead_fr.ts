@@ -8278,6 +8278,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>Save the dealing sheets as PDF</source>
         <translation>Enregistrer les feuilles de donne en PDF</translation>
     </message>
+    <message>
+        <source>%1 has begun this challenge at this computer. Choose a name of your own:</source>
+        <translation>%1 a déjà commencé ce défi sur cet ordinateur. Choisissez un nom à vous :</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ChallengesDialog</name>
@@ -8373,6 +8377,22 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>Dealing s&amp;heets…</source>
         <translation>Feuilles &amp;de donne…</translation>
+    </message>
+    <message>
+        <source>A&amp;nother person…</source>
+        <translation>&amp;Autre personne…</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays:</source>
+        <translation>&amp;Qui joue :</translation>
+    </message>
+    <message>
+        <source>Each plays the deals alone, and sees the others&apos; scores of the deals that they have played themselves.</source>
+        <translation>Chacun joue les donnes seul et voit les résultats des autres dans les donnes qu’il a jouées lui-même.</translation>
+    </message>
+    <message>
+        <source>Another person at this computer plays the same deals.</source>
+        <translation>Une autre personne joue les mêmes donnes sur cet ordinateur.</translation>
     </message>
 </context>
 <context>

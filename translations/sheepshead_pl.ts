@@ -8320,6 +8320,10 @@ Opcje pokaże „sheepshead --help”.
         <source>Save the dealing sheets as PDF</source>
         <translation>Zapisz arkusze rozdań jako PDF</translation>
     </message>
+    <message>
+        <source>%1 has begun this challenge at this computer. Choose a name of your own:</source>
+        <translation>%1 gra już w to wyzwanie na tym komputerze. Wybierz własne imię:</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ChallengesDialog</name>
@@ -8415,6 +8419,22 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>Dealing s&amp;heets…</source>
         <translation>&amp;Arkusze rozdań…</translation>
+    </message>
+    <message>
+        <source>A&amp;nother person…</source>
+        <translation>&amp;Inna osoba…</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays:</source>
+        <translation>Kt&amp;o gra:</translation>
+    </message>
+    <message>
+        <source>Each plays the deals alone, and sees the others&apos; scores of the deals that they have played themselves.</source>
+        <translation>Każdy gra rozdania sam i widzi wyniki innych w tych rozdaniach, które sam rozegrał.</translation>
+    </message>
+    <message>
+        <source>Another person at this computer plays the same deals.</source>
+        <translation>Inna osoba przy tym komputerze gra te same rozdania.</translation>
     </message>
 </context>
 <context>

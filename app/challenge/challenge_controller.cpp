@@ -35,6 +35,7 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <utility>
 
 namespace sheepshead {
@@ -53,6 +54,16 @@ std::string newSecret()
         secret += QStringLiteral("%1").arg(
             QRandomGenerator::system()->generate64(), 16, 16, QLatin1Char('0'));
     return secret.toStdString();
+}
+
+/// Whether a person of this name has begun it at this computer. Small and capital letters are the
+/// same, since people could not tell them apart.
+bool playsHere(const KeptChallenge& kept, const QString& name)
+{
+    const auto isNamed = [&name](const ChallengeResult& result) {
+        return QString::fromStdString(result.player).compare(name, Qt::CaseInsensitive) == 0;
+    };
+    return (kept.isBegun() && isNamed(kept.own)) || std::ranges::any_of(kept.housemates, isNamed);
 }
 
 QString withoutDot(std::string_view ending)
@@ -149,6 +160,7 @@ void ChallengeController::show(const std::string& hash)
 void ChallengeController::connectDialog()
 {
     connect(dialog_, &ChallengesDialog::playWanted, this, &ChallengeController::begin);
+    connect(dialog_, &ChallengesDialog::anotherWanted, this, &ChallengeController::beginAnew);
     connect(dialog_, &ChallengesDialog::addWanted, this, &ChallengeController::askForFile);
     connect(dialog_, &ChallengesDialog::pasteWanted, this, &ChallengeController::paste);
     connect(dialog_, &ChallengesDialog::copyWanted, this, &ChallengeController::copyResult);
@@ -170,35 +182,55 @@ void ChallengeController::refresh(const std::string& hash)
 
 void ChallengeController::begin(const KeptChallenge& kept)
 {
-    const auto now = folder_.find(kept.hash);
-    if (!now || !now->mayPlay())
+    auto found = folder_.find(kept.hash);
+    if (!found)
         return;
-    if (play_.isOn() && hashOfChallenge(play_.challenge(), commitmentTo) == kept.hash)
+    const KeptChallenge now = seenBy(std::move(*found), kept.own.player);
+    if (now.own.player.empty())
+        return beginAnew(now);
+    if (!now.mayPlay() || now.own.player != kept.own.player)
+        return;
+    if (play_.isOn() && hashOfChallenge(play_.challenge(), commitmentTo) == kept.hash
+        && play_.result().player == now.own.player)
         return; // it is on the table
-    if (now->own.player.empty())
-        return askForName(*now);
-    beginAs(*now, now->own);
+    beginAs(now, now.own);
+}
+
+void ChallengeController::beginAnew(const KeptChallenge& kept)
+{
+    if (kept.mayBegin())
+        askForName(kept, tr("Your name in this challenge:"));
 }
 
 /// The name stands in the result, where several people are told from each other by it.
-void ChallengeController::askForName(const KeptChallenge& kept)
+void ChallengeController::askForName(const KeptChallenge& kept, const QString& words)
 {
     const QString name = place_.settings.preferences().names.value(0);
     auto* const dialog = new QInputDialog(&place_.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(QString::fromStdString(kept.challenge.name));
-    dialog->setLabelText(tr("Your name in this challenge:"));
-    if (name != defaultPreferences().names.front())
+    dialog->setLabelText(words);
+    if (name != defaultPreferences().names.front() && !playsHere(kept, name))
         dialog->setTextValue(name);
-    connect(dialog, &QInputDialog::textValueSelected, this, [this, kept](const QString& typed) {
-        const std::string player = cleanedName(typed.simplified().toStdString(), longestChallenger);
-        if (player.empty())
-            return askForName(kept);
-        const auto now = folder_.find(kept.hash);
-        if (now && now->mayPlay() && !now->isBegun())
-            beginAs(*now, { player, {}, {} });
-    });
+    connect(dialog, &QInputDialog::textValueSelected, this,
+        [this, kept](const QString& typed) { takeName(kept, typed.simplified()); });
     dialog->open();
+}
+
+void ChallengeController::takeName(const KeptChallenge& kept, const QString& typed)
+{
+    const std::string player = cleanedName(typed.toStdString(), longestChallenger);
+    if (player.empty())
+        return beginAnew(kept);
+    const auto now = folder_.find(kept.hash);
+    if (!now || !now->mayBegin())
+        return;
+    const QString name = QString::fromStdString(player);
+    if (playsHere(*now, name))
+        return askForName(*now,
+            tr("%1 has begun this challenge at this computer. Choose a name of your own:")
+                .arg(name));
+    beginAs(*now, { player, {}, {} });
 }
 
 void ChallengeController::beginAs(const KeptChallenge& kept, const ChallengeResult& result)

@@ -46,7 +46,9 @@ private:
     void askToSave(
         const QString& title, const QString& name, const QString& ending, const std::string& text);
     void begin(const KeptChallenge& kept);
-    void askForName(const KeptChallenge& kept);
+    void beginAnew(const KeptChallenge& kept);
+    void askForName(const KeptChallenge& kept, const QString& words);
+    void takeName(const KeptChallenge& kept, const QString& typed);
     void beginAs(const KeptChallenge& kept, const ChallengeResult& result);
     void save();
     void tellDeal();

@@ -14,7 +14,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <span>
 #include <utility>
 
 namespace sheepshead {
@@ -38,9 +37,28 @@ bool tellsMore(const ChallengeResult& one, const ChallengeResult& other)
 /// Whether it is an earlier state of the other one.
 bool isPartOf(const ChallengeResult& result, const ChallengeResult& whole)
 {
-    return result.player == whole.player && result.deals.size() <= whole.deals.size()
-        && std::ranges::equal(result.deals, std::span(whole.deals).first(result.deals.size()), {},
-            &ChallengeDeal::score, &ChallengeDeal::score);
+    return result.deals.size() <= whole.deals.size() && mayBeOfOnePerson(result, whole);
+}
+
+/// Of a person, in the name of a file.
+QString placeOf(const std::string& player)
+{
+    return u'.' + QString::fromStdString(commitmentTo(player).substr(0, digitsInName));
+}
+
+/// The first person of a name has their place, the second "_02" behind it.
+QString placeOf(const std::string& player, int number)
+{
+    const QString first = placeOf(player);
+    return number == 1 ? first : first + QStringLiteral("_%1").arg(number, 2, 10, QLatin1Char('0'));
+}
+
+Result<ChallengeResult> readOwnFile(const QString& name, const Challenge& challenge)
+{
+    const OutsideFile file = readOutsideFile(name, longestResultFile);
+    if (!file.problem.isEmpty())
+        return Problem { "file", file.problem.toStdString() };
+    return parseResultFile(file.bytes.toStdString(), challenge, commitmentTo);
 }
 
 std::string textOf(const ChallengeResult& result, const Challenge& challenge)
@@ -76,25 +94,40 @@ std::optional<KeptChallenge> ChallengeFolder::find(const std::string& hash) cons
 bool ChallengeFolder::add(const Challenge& challenge) const
 {
     const std::string hash = hashOfChallenge(challenge, commitmentTo);
-    return find(hash) || write(hash, challengeEnding, challengeFileText(challenge, commitmentTo));
+    return find(hash)
+        || write(fileOf(hash, challengeEnding), challengeFileText(challenge, commitmentTo));
 }
 
 bool ChallengeFolder::saveOwn(const Challenge& challenge, const ChallengeResult& result) const
 {
-    return write(hashOfChallenge(challenge, commitmentTo), ownEnding,
+    return write(fileOfOwn(hashOfChallenge(challenge, commitmentTo), result.player),
         resultFileText(result, challenge, commitmentTo));
+}
+
+/// Earlier versions kept one result only, in a file without a name.
+QString ChallengeFolder::fileOfOwn(const std::string& hash, const std::string& player) const
+{
+    const QString only = fileOf(hash, ownEnding);
+    const OutsideFile file = readOutsideFile(only, longestResultFile);
+    if (file.problem.isEmpty() && playerOfResult(file.bytes.toStdString()) == player)
+        return only;
+    return fileOf(hash, placeOf(player) + ownEnding);
 }
 
 bool ChallengeFolder::saveOther(const KeptChallenge& kept, const ChallengeResult& result) const
 {
-    if (isPartOf(result, kept.own))
-        return true; // the person's own, as they sent it
-    for (const ChallengeResult& known : kept.others)
-        if (known.player == result.player && !tellsMore(result, known))
-            return true;
-    const QString person =
-        QString::fromStdString(commitmentTo(result.player).substr(0, digitsInName));
-    return write(kept.hash, u'.' + person + otherEnding, textOf(result, kept.challenge));
+    const auto isTheirs = [&](const ChallengeResult& here) { return isPartOf(result, here); };
+    if (isTheirs(kept.own) || std::ranges::any_of(kept.housemates, isTheirs))
+        return true; // of a person at this computer, as they sent it
+    for (int number = 1;; ++number) {
+        const QString name = fileOf(kept.hash, placeOf(result.player, number) + otherEnding);
+        if (!QFileInfo::exists(name))
+            return write(name, textOf(result, kept.challenge));
+        const OutsideFile file = readOutsideFile(name, longestResultFile);
+        const auto known = resultIn(file.bytes.toStdString(), kept.challenge);
+        if (known && mayBeOfOnePerson(*known, result))
+            return !tellsMore(result, *known) || write(name, textOf(result, kept.challenge));
+    }
 }
 
 bool ChallengeFolder::saveExpert(const Challenge& challenge, const std::vector<int>& scores) const
@@ -102,7 +135,7 @@ bool ChallengeFolder::saveExpert(const Challenge& challenge, const std::vector<i
     ChallengeResult expert { expertsName, {}, {} };
     for (const int score : scores)
         expert.deals.push_back({ score, {} });
-    return write(hashOfChallenge(challenge, commitmentTo), expertEnding,
+    return write(fileOf(hashOfChallenge(challenge, commitmentTo), expertEnding),
         resultLine(expert, challenge, commitmentTo) + '\n');
 }
 
@@ -111,11 +144,10 @@ QString ChallengeFolder::fileOf(const std::string& hash, const QString& ending) 
     return QDir(folder_).filePath(QString::fromStdString(hash.substr(0, digitsInName)) + ending);
 }
 
-bool ChallengeFolder::write(
-    const std::string& hash, const QString& ending, const std::string& text) const
+bool ChallengeFolder::write(const QString& file, const std::string& text) const
 {
     makePrivateFolder(std::filesystem::path(folder_.toStdU16String()));
-    return writeWholeFile(fileOf(hash, ending), QByteArray::fromStdString(text));
+    return writeWholeFile(file, QByteArray::fromStdString(text));
 }
 
 std::optional<KeptChallenge> ChallengeFolder::read(const QString& name) const
@@ -144,19 +176,21 @@ std::optional<KeptChallenge> ChallengeFolder::read(const QString& name) const
 /// who may have seen them.
 void ChallengeFolder::readOwn(KeptChallenge& kept) const
 {
-    const QString name = fileOf(kept.hash, ownEnding);
-    if (!QFileInfo::exists(name))
-        return;
-    const OutsideFile file = readOutsideFile(name, longestResultFile);
-    if (!file.problem.isEmpty()) {
-        kept.fault = Problem { "file", file.problem.toStdString() };
-        return;
+    const QString stem = QString::fromStdString(kept.hash.substr(0, digitsInName));
+    std::vector<ChallengeResult> people;
+    for (const QFileInfo& info :
+        QDir(folder_).entryInfoList({ stem + ownEnding, stem + QStringLiteral(".*") + ownEnding },
+            QDir::Files, QDir::Time)) {
+        auto own = readOwnFile(info.filePath(), kept.challenge);
+        if (!own)
+            kept.fault = own.problem();
+        else if (!std::ranges::count(people, own->player, &ChallengeResult::player))
+            people.push_back(std::move(own).value());
     }
-    auto own = parseResultFile(file.bytes.toStdString(), kept.challenge, commitmentTo);
-    if (own)
-        kept.own = std::move(own).value();
-    else
-        kept.fault = own.problem();
+    if (people.empty())
+        return;
+    kept.own = std::move(people.front());
+    kept.housemates.assign(people.begin() + 1, people.end());
 }
 
 void ChallengeFolder::readOthers(KeptChallenge& kept) const

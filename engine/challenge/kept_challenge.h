@@ -5,29 +5,39 @@
 
 namespace sheepshead {
 
-/// A challenge with all that is known here of how it was played.
+/// A challenge with all that is known here of how it was played. Several people may play it at this
+/// computer, each under a name of their own; one of them looks, and sees the deals that they have
+/// played.
 struct KeptChallenge {
     Challenge challenge;
-    std::string hash;             ///< of the challenge
-    ChallengeResult own;          ///< of the person of this computer
-    std::optional<Problem> fault; ///< why their result cannot be read; nothing is played then
-    std::vector<ChallengeResult> others; ///< that came in files and lines
-    std::vector<int> expert;             ///< the expert's scores, from the first deal on
+    std::string hash;                        ///< of the challenge
+    ChallengeResult own;                     ///< of the person who looks; no name: no one has begun
+    std::optional<Problem> fault;            ///< why a result of this computer cannot be read
+    std::vector<ChallengeResult> others;     ///< that came in files and lines
+    std::vector<int> expert;                 ///< the expert's scores, from the first deal on
+    std::vector<ChallengeResult> housemates; ///< of the other people at this computer
 
     bool isOver() const { return static_cast<int>(own.deals.size()) == challenge.deals; }
     bool isBegun() const { return own.begun || !own.deals.empty(); }
-    bool mayPlay() const { return !fault && !isOver(); }
+    /// Whether another person may begin. Where a result cannot be read, its deals are not dealt
+    /// again: it may be theirs.
+    bool mayBegin() const { return !fault; }
+    bool mayPlay() const { return own.player.empty() ? mayBegin() : !isOver(); }
 };
 
-/// Everybody's results of the deals that the person here has played; those to come stay unknown.
-inline ChallengeTable tableOf(const KeptChallenge& kept)
-{
-    std::vector<ChallengeResult> results;
-    if (!kept.own.deals.empty())
-        results.push_back(kept.own);
-    for (const ChallengeResult& other : kept.others)
-        results.push_back(other);
-    return compareResults(results, kept.expert, static_cast<int>(kept.own.deals.size()));
-}
+/// As this person at the computer sees it; as it is where they have not begun it.
+KeptChallenge seenBy(KeptChallenge kept, std::string_view player);
+
+/// Everybody's results that have a deal, the one of the person who looks first. Two people of one
+/// name are told apart: "Anna", "Anna (2)".
+std::vector<ChallengeResult> resultsOf(const KeptChallenge& kept);
+
+/// Everybody's results of the deals that the person who looks has played; those to come stay
+/// unknown.
+ChallengeTable tableOf(const KeptChallenge& kept);
+
+/// Whether both can be of one person, at different times: the same name, and the same in all deals
+/// that both have, as far as it is known.
+bool mayBeOfOnePerson(const ChallengeResult& one, const ChallengeResult& other);
 
 } // namespace sheepshead

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/challenge/parting.h"
 
+#include <span>
+
 namespace sheepshead {
 
 namespace {
@@ -23,7 +25,8 @@ std::vector<Parting> partingsIn(const KeptChallenge& kept, int deal, TextHash ha
     const ChallengeDeal& yours = kept.own.deals[index];
     const HandState start = startOf(recordOfDeal(kept.challenge, deal, hash)).value();
     std::vector<Parting> partings;
-    for (const ChallengeResult& other : kept.others) {
+    const std::vector<ChallengeResult> results = resultsOf(kept);
+    for (const ChallengeResult& other : std::span(results).subspan(1)) { // without their own
         if (index >= other.deals.size())
             continue;
         const ChallengeDeal& theirs = other.deals[index];

@@ -6,16 +6,16 @@
 
 namespace sheepshead {
 
-/// Where another person did something else than the person of this computer, with the same cards
-/// after the same beginning.
+/// Where another person did something else than the person who looks, with the same cards after the
+/// same beginning.
 struct Parting {
-    std::string other; ///< who that is
+    std::string other; ///< who that is, as in resultsOf()
     HandStep yours;
     HandStep theirs;
 };
 
-/// How everybody parted ways with the person here in a deal that this person has played; nothing
-/// of those who did the same, or whose decisions are not known.
+/// How everybody parted ways with the person who looks in a deal that this person has played;
+/// nothing of those who did the same, or whose decisions are not known.
 std::vector<Parting> partingsIn(const KeptChallenge& kept, int deal, TextHash hash);
 
 } // namespace sheepshead

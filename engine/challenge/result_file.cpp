@@ -148,4 +148,13 @@ std::optional<std::string> challengeOfResult(std::string_view text)
     return lines.text().failed() ? std::nullopt : std::optional(std::move(challenge));
 }
 
+std::optional<std::string> playerOfResult(std::string_view text)
+{
+    SealedReader lines(text, resultHeading, resultVersion);
+    lines.readHead();
+    lines.takeDigits("challenge");
+    std::string player = lines.takeName("player", longestChallenger);
+    return lines.text().failed() ? std::nullopt : std::optional(std::move(player));
+}
+
 } // namespace sheepshead

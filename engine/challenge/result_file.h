@@ -32,6 +32,8 @@ Result<ChallengeResult> parseResultFile(
 
 /// The hash of the challenge that a text says it is a result of; nothing if it does not say so.
 std::optional<std::string> challengeOfResult(std::string_view text);
+/// The player that such a text names.
+std::optional<std::string> playerOfResult(std::string_view text);
 
 inline constexpr std::string_view resultFileEnding = ".sheepresult";
 inline constexpr std::size_t longestResultFile = std::size_t { 1 } << 20U; ///< in bytes

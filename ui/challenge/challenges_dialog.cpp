@@ -9,7 +9,9 @@
 #include "ui/widgets/opening_size.h"
 
 #include <QAccessible>
+#include <QComboBox>
 #include <QDialogButtonBox>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -18,6 +20,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace sheepshead {
@@ -50,7 +53,10 @@ ChallengesDialog::ChallengesDialog(std::vector<KeptChallenge> challenges, QWidge
     , list_(newChallengeTable(tr("Challenges")))
     , table_(newChallengeTable(tr("Who scored what")))
     , told_(new QLabel)
+    , people_(new QWidget)
+    , person_(new QComboBox)
     , play_(new QPushButton(tr("&Play")))
+    , another_(new QPushButton(tr("A&nother person…")))
     , add_(new QPushButton(tr("Add a &file…")))
     , paste_(new QPushButton(tr("Paste a &result")))
     , copy_(new QPushButton(tr("C&opy my result")))
@@ -90,18 +96,39 @@ void ChallengesDialog::addTables()
     auto* const column = static_cast<QVBoxLayout*>(layout());
     column->addWidget(words);
     column->addWidget(list_, 2);
+    addPeople();
     column->addWidget(table_, 3);
     column->addWidget(told_);
+}
+
+void ChallengesDialog::addPeople()
+{
+    auto* const label = new QLabel(tr("&Who plays:"));
+    label->setBuddy(person_);
+    person_->setToolTip(tr("Each plays the deals alone, and sees the others' scores of the deals "
+                           "that they have played themselves."));
+    person_->setAccessibleDescription(person_->toolTip());
+    person_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    auto* const row = new QHBoxLayout(people_);
+    row->setContentsMargins({});
+    row->addWidget(label);
+    row->addWidget(person_);
+    row->addStretch();
+    static_cast<QVBoxLayout*>(layout())->addWidget(people_);
+    connect(person_, &QComboBox::activated, this, &ChallengesDialog::choosePerson);
 }
 
 void ChallengesDialog::addActions()
 {
     auto* const row = new FlowLayout;
-    for (QPushButton* const button : { add_, paste_, copy_, save_, print_, pdf_, sheets_ }) {
+    for (QPushButton* const button :
+        { another_, add_, paste_, copy_, save_, print_, pdf_, sheets_ }) {
         button->setAutoDefault(false);
         row->addWidget(button);
     }
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    another_->setToolTip(tr("Another person at this computer plays the same deals."));
+    connect(another_, &QPushButton::clicked, this, &ChallengesDialog::playAnew);
     connect(add_, &QPushButton::clicked, this, &ChallengesDialog::addWanted);
     connect(paste_, &QPushButton::clicked, this, &ChallengesDialog::pasteWanted);
     connect(copy_, &QPushButton::clicked, this, [this] { Q_EMIT copyWanted(*current()); });
@@ -128,6 +155,11 @@ void ChallengesDialog::addButtons()
 void ChallengesDialog::setChallenges(std::vector<KeptChallenge> challenges, const std::string& hash)
 {
     const std::string chosen = !hash.empty() ? hash : current() ? current()->hash : std::string();
+    for (KeptChallenge& kept : challenges) {
+        const auto before = std::ranges::find(challenges_, kept.hash, &KeptChallenge::hash);
+        if (before != challenges_.end())
+            kept = seenBy(std::move(kept), before->own.player);
+    }
     challenges_ = std::move(challenges);
     fillList(chosen);
 }
@@ -152,6 +184,36 @@ void ChallengesDialog::fillList(const std::string& hash)
         list_->setCurrentItem(list_->topLevelItem(chosen));
     }
     showChallenge();
+}
+
+/// In the order of their names, so that they stay where they are.
+void ChallengesDialog::fillPeople()
+{
+    const KeptChallenge* const kept = current();
+    people_->setVisible(kept && !kept->housemates.empty());
+    person_->clear();
+    if (!kept)
+        return;
+    QStringList names { QString::fromStdString(kept->own.player) };
+    for (const ChallengeResult& housemate : kept->housemates)
+        names << QString::fromStdString(housemate.player);
+    names.sort(Qt::CaseInsensitive);
+    person_->addItems(names);
+    person_->setCurrentIndex(
+        static_cast<int>(names.indexOf(QString::fromStdString(kept->own.player))));
+}
+
+void ChallengesDialog::choosePerson()
+{
+    const KeptChallenge* const kept = current();
+    if (!kept)
+        return;
+    const std::string hash = kept->hash;
+    for (KeptChallenge& one : challenges_)
+        if (one.hash == hash)
+            one = seenBy(std::move(one), person_->currentText().toStdString());
+    fillList(hash);
+    Q_EMIT chosen(*current());
 }
 
 const KeptChallenge* ChallengesDialog::current() const
@@ -181,13 +243,14 @@ void ChallengesDialog::renewTable()
 
 void ChallengesDialog::showChallenge()
 {
+    fillPeople();
     renewTable();
     showButtons();
     const KeptChallenge* const kept = current();
     if (!kept)
         say(tr("There is no challenge yet. Make one with Game ▸ New challenge…, or add the file of "
                "one that you were sent."));
-    else if (kept->fault)
+    else if (kept->fault && kept->own.player.empty())
         say(tr("Your result of this challenge was changed and cannot be read, so no deal of it is "
                "played. %1")
                 .arg(challengeProblemText(*kept->fault)));
@@ -267,6 +330,7 @@ void ChallengesDialog::showButtons()
     const KeptChallenge* const kept = current();
     const bool hasOwn = kept && !kept->own.deals.empty();
     play_->setEnabled(kept && kept->mayPlay());
+    another_->setEnabled(kept && kept->isBegun() && kept->mayBegin());
     play_->setText(kept && kept->isBegun() ? tr("&Play on") : tr("&Play"));
     for (QPushButton* const button : { paste_, sheets_ })
         button->setEnabled(kept != nullptr);
@@ -282,6 +346,13 @@ void ChallengesDialog::play()
     const KeptChallenge chosen = *kept;
     accept();
     Q_EMIT playWanted(chosen);
+}
+
+void ChallengesDialog::playAnew()
+{
+    const KeptChallenge chosen = *current();
+    accept();
+    Q_EMIT anotherWanted(chosen);
 }
 
 std::shared_ptr<const Paper> ChallengesDialog::paper() const

@@ -10,6 +10,7 @@
 #include <memory>
 #include <vector>
 
+class QComboBox;
 class QLabel;
 class QPushButton;
 class QTreeWidget;
@@ -18,7 +19,8 @@ namespace sheepshead {
 
 /// The challenges that are kept here: each can be played, and below it is who scored what with the
 /// same cards. A deal that is chosen there tells where the others did something else than the
-/// person here.
+/// person who looks. Where several people play at this computer, one of them is chosen to look and
+/// to play on.
 class ChallengesDialog : public QDialog {
     Q_OBJECT
 
@@ -41,6 +43,8 @@ public:
 Q_SIGNALS:
     /// The dialog has closed.
     void playWanted(const sheepshead::KeptChallenge& kept);
+    /// The dialog has closed: a person who has not begun the challenge wants to.
+    void anotherWanted(const sheepshead::KeptChallenge& kept);
     void addWanted();
     /// The person wants the text of the clipboard read as results of the chosen challenge.
     void pasteWanted();
@@ -56,7 +60,11 @@ private:
     void addTables();
     void addActions();
     void addButtons();
+    void addPeople();
     void fillList(const std::string& hash);
+    void fillPeople();
+    void choosePerson();
+    void playAnew();
     void showChallenge();
     void fillTable();
     void renewTable();
@@ -72,7 +80,10 @@ private:
     QTreeWidget* list_;
     QTreeWidget* table_;
     QLabel* told_;
+    QWidget* people_; ///< hidden where not more than one plays here
+    QComboBox* person_;
     QPushButton* play_;
+    QPushButton* another_;
     QPushButton* add_;
     QPushButton* paste_;
     QPushButton* copy_;

@@ -53,9 +53,28 @@ struct ChallengeHouse : School {
     void begin()
     {
         Q_EMIT challenges.dialog()->playWanted(kept());
-        if (auto* const name = window.findChild<QInputDialog*>())
-            name->accept();
+        if (window.findChild<QInputDialog*>())
+            answerName(nameDialog().textValue());
     }
+
+    QInputDialog& nameDialog() const { return *window.findChild<QInputDialog*>(); }
+
+    void answerName(const QString& name)
+    {
+        QInputDialog& dialog = nameDialog();
+        dialog.setParent(nullptr); // the next one is the only one
+        dialog.setTextValue(name);
+        dialog.accept();
+        dialog.deleteLater();
+    }
+
+    void beginAs(const char* player)
+    {
+        challenges.show();
+        Q_EMIT challenges.dialog()->playWanted(seenBy(kept(), player));
+    }
+
+    ChallengeResult seenHereBy(const char* player) const { return seenBy(kept(), player).own; }
 
     void step()
     {
@@ -206,6 +225,79 @@ private Q_SLOTS:
         const auto& actions = inOneGo.play.result().deals.front().actions;
         QVERIFY(withBreaks.play.result().deals.front().actions == actions);
         QVERIFY(onOneCore(withExperts(), actions) == actions);
+    }
+
+    void several_people_at_one_computer_play_on_each_under_a_name_of_their_own()
+    {
+        ChallengeHouse house;
+        house.open(fileOfSmall(), "a.sheepchallenge");
+        house.begin();
+        house.playDeals(1);
+        Q_EMIT house.challenges.dialog()->anotherWanted(house.kept());
+        QCOMPARE(house.nameDialog().textValue(), QString()); // Anna plays already
+        house.answerName(QStringLiteral("ANNA"));
+        QVERIFY(house.nameDialog().labelText().startsWith(QStringLiteral("ANNA has begun")));
+        house.answerName(QStringLiteral("Ben"));
+        QCOMPARE(house.play.result().player, std::string("Ben"));
+        QVERIFY(house.play.result().deals.empty());
+        QTRY_VERIFY((house.step(), house.decisions() >= 2));
+        const auto bens = *house.play.result().begun;
+
+        house.beginAs("Anna");
+        QCOMPARE(house.play.result().player, std::string("Anna"));
+        QCOMPARE(house.play.result().deals.size(), std::size_t { 1 });
+        house.playDeals(2);
+        QCOMPARE(house.seenHereBy("Anna").deals.size(), std::size_t { 2 });
+
+        house.beginAs("Ben");
+        const auto& actions = house.play.session()->record()->actions;
+        QVERIFY(actions.size() >= bens.size());
+        QVERIFY(std::equal(bens.begin(), bens.end(), actions.begin()));
+        QVERIFY(house.seenHereBy("Ben").deals.empty());
+    }
+
+    void people_of_one_name_are_told_apart_and_none_is_replaced()
+    {
+        ChallengeHouse house;
+        house.open(fileOfSmall(), "a.sheepchallenge");
+        house.begin();
+        house.playDeals(1);
+        const ChallengeResult own = house.kept().own;
+        const auto file = playedBy("Anna", Level::Beginner, smallChallenge(), 4, commitmentTo);
+        const ChallengeResult line { "Anna", { { 9, {} }, { -9, {} } }, {}, true };
+        for (int twice = 0; twice < 2; ++twice) {
+            house.open(resultFileText(file, smallChallenge(), commitmentTo), "b.sheepresult");
+            QGuiApplication::clipboard()->setText(
+                QString::fromStdString(resultLine(line, smallChallenge(), commitmentTo)));
+            Q_EMIT house.challenges.dialog()->pasteWanted();
+        }
+        QCOMPARE(house.kept().others.size(), std::size_t { 2 });
+        QCOMPARE(house.kept().own.deals.size(), own.deals.size());
+        QVERIFY(house.kept().own.deals == own.deals);
+        QVERIFY(house.kept().others[0].deals == file.deals);
+        QCOMPARE(totalOf(house.kept().others[1]), 0);
+        QStringList names;
+        for (const ChallengeRow& row : tableOf(house.kept()).people)
+            names << QString::fromStdString(row.player);
+        names.sort();
+        QCOMPARE(names.join(u'|'), QStringLiteral("Anna|Anna (2)|Anna (3)"));
+    }
+
+    void a_folder_of_an_earlier_version_opens_as_it_was()
+    {
+        ChallengeHouse house;
+        house.open(fileOfSmall(), "a.sheepchallenge");
+        const auto own = playedBy("Anna", Level::Regular, smallChallenge(), 2, commitmentTo);
+        const QString file = QString::fromStdString("challenges/"
+            + hashOfChallenge(smallChallenge(), commitmentTo).substr(0, 16) + ".own.sheepresult");
+        QVERIFY(writeWholeFile(house.folder.filePath(file),
+            QByteArray::fromStdString(resultFileText(own, smallChallenge(), commitmentTo))));
+        QVERIFY(house.kept().own == own);
+        house.begin();
+        QCOMPARE(house.play.result().deals.size(), std::size_t { 2 });
+        const QDir folder(house.folder.filePath(QStringLiteral("challenges")));
+        QCOMPARE(folder.entryList({ QStringLiteral("*.own*") }).size(), qsizetype(1));
+        QVERIFY(house.kept().own.begun);
     }
 
     /// Who stops the program in the middle of a deal goes on with it.

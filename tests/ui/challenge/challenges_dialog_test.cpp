@@ -124,6 +124,44 @@ private Q_SLOTS:
         QCOMPARE(treeOf(dialog, 1).topLevelItemCount(), 0);
     }
 
+    void several_people_at_one_computer_choose_who_looks_and_plays_on()
+    {
+        KeptChallenge kept = played();
+        kept.housemates = { playedBy("Ben", Level::Beginner, kept.challenge, 1, lengthOnly) };
+        ChallengesDialog dialog({ kept });
+        auto& who = *dialog.findChild<QComboBox*>();
+        QVERIFY(who.isVisibleTo(&dialog));
+        QCOMPARE(who.currentText(), QStringLiteral("Anna"));
+        QSignalSpy chosen(&dialog, &ChallengesDialog::chosen);
+        chooseIn(who, QStringLiteral("Ben"));
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(who.count(), 2);
+        QCOMPARE(treeOf(dialog, 1).topLevelItemCount(), 3); // a deal, total, over the mean
+        QCOMPARE(treeOf(dialog, 0).currentItem()->text(3), QStringLiteral("1 of 4"));
+        dialog.setChallenges({ kept }); // a result came
+        QCOMPARE(who.currentText(), QStringLiteral("Ben"));
+        QSignalSpy playWanted(&dialog, &ChallengesDialog::playWanted);
+        pushButton(dialog, QStringLiteral("&Play on")).click();
+        QCOMPARE(playWanted.front().front().value<KeptChallenge>().own.player, std::string("Ben"));
+    }
+
+    void another_person_begins_once_one_has()
+    {
+        KeptChallenge fresh = played();
+        fresh.hash = "b";
+        fresh.own = {};
+        ChallengesDialog dialog({ played(), fresh });
+        QVERIFY(!dialog.findChild<QComboBox*>()->isVisibleTo(&dialog));
+        QPushButton& another = pushButton(dialog, QStringLiteral("A&nother person…"));
+        QVERIFY(another.isEnabled());
+        treeOf(dialog, 0).setCurrentItem(treeOf(dialog, 0).topLevelItem(1));
+        QVERIFY(!another.isEnabled());
+        treeOf(dialog, 0).setCurrentItem(treeOf(dialog, 0).topLevelItem(0));
+        QSignalSpy wanted(&dialog, &ChallengesDialog::anotherWanted);
+        another.click();
+        QCOMPARE(wanted.count(), 1);
+    }
+
     void names_are_printed_as_they_are()
     {
         const QString page = comparisonPage(played());
