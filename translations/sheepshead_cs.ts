@@ -13749,6 +13749,11 @@ Konečný stav:
         <comment>mark of a bump on the sheet</comment>
         <translation>A</translation>
     </message>
+    <message>
+        <source>%1; with hints for %2</source>
+        <comment>of a hand; names</comment>
+        <translation>%1; s radami pro: %2</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreSheetView</name>

@@ -13669,6 +13669,11 @@ Der Endstand:
         <comment>mark of a bump on the sheet</comment>
         <translation>P</translation>
     </message>
+    <message>
+        <source>%1; with hints for %2</source>
+        <comment>of a hand; names</comment>
+        <translation>%1; mit Tipps für %2</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreSheetView</name>

@@ -13669,6 +13669,11 @@ Le classement final&#xa0;:
         <comment>mark of a bump on the sheet</comment>
         <translation>P</translation>
     </message>
+    <message>
+        <source>%1; with hints for %2</source>
+        <comment>of a hand; names</comment>
+        <translation>%1 ; avec conseils pour %2</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreSheetView</name>

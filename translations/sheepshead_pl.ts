@@ -13749,6 +13749,11 @@ Stan końcowy:
         <comment>mark of a bump on the sheet</comment>
         <translation>P</translation>
     </message>
+    <message>
+        <source>%1; with hints for %2</source>
+        <comment>of a hand; names</comment>
+        <translation>%1; z podpowiedziami dla: %2</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreSheetView</name>

@@ -71,8 +71,8 @@ StoredSheet storedOf(const Game& game)
     for (const DealtRecord& hand : game.dealtHands().hands())
         if (hand.row > 0)
             stored.records.at(static_cast<std::size_t>(hand.row) - 1) = hand.record;
-    for (const int row : game.hintedHands().rows())
-        stored.hinted.at(static_cast<std::size_t>(row)) = true;
+    for (const HintedRow& hinted : game.hintedHands().rows())
+        stored.hinted.at(static_cast<std::size_t>(hinted.row)) = hinted.seats;
     for (const Newcomer& newcomer : head.newcomers)
         stored.newcomers.push_back({ newcomer.row, newcomer.seat, newcomer.before.toStdString() });
     if (session.handInPlay())
@@ -106,7 +106,8 @@ SheetDocument documentOf(const StoredSheet& stored)
         .rules = {},
         .sheet = stored.sheet,
         .newcomers = head.newcomers,
-        .hinted = HintedHands(stored.hinted, false).rows() };
+        .hinted = HintedHands(stored.hinted, {}).rows(),
+        .people = head.people };
     const RowRules rules(stored.records);
     document.changes = rules.changes();
     if (variant) {

@@ -114,7 +114,7 @@ void GameAtTable::end()
 void GameAtTable::noteHelp()
 {
     if (!place_.host.gameWaits() && game_->session().handInPlay())
-        game_->noteHint();
+        game_->noteHint(game_->session().viewer());
 }
 
 void GameAtTable::noteDecision()

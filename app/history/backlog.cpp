@@ -61,11 +61,13 @@ std::vector<Waiting> handsWithoutFacts(SQLite::Database& database)
     return hands;
 }
 
+/// Those who played it without a hint.
 SeatSet peopleOf(SQLite::Database& database, std::int64_t hand)
 {
     SQLite::Statement row(database,
-        "SELECT s.seat AS seat FROM hand_seat AS s JOIN person AS p ON p.id = s.person"
-        " WHERE s.hand = ? AND p.computer = 0 AND s.played <> 0");
+        "SELECT s.seat AS seat FROM hand AS h JOIN hand_seat AS s ON s.hand = h.id"
+        " JOIN person AS p ON p.id = s.person WHERE h.id = ? AND p.computer = 0"
+        " AND s.played <> 0 AND (h.hinted >> s.seat) & 1 = 0");
     row.bind(1, hand);
     SeatSet people;
     while (row.executeStep()) {
@@ -204,8 +206,7 @@ Result<std::optional<UnreviewedHand>> Backlog::nextToReview()
     return attemptFor(path_, [&]() -> std::optional<UnreviewedHand> {
         SQLite::Statement row(*database_,
             "SELECT id, record FROM hand"
-            " WHERE reviewed = 0 AND record <> '' AND hinted = 0 AND practice = 0 ORDER BY id "
-            "DESC");
+            " WHERE reviewed = 0 AND record <> '' AND practice = 0 ORDER BY id DESC");
         while (row.executeStep()) {
             UnreviewedHand hand { row.getColumn("id").getInt64(),
                 row.getColumn("record").getString(), {} };

@@ -21,7 +21,7 @@ namespace sheepshead {
 struct UnreviewedHand {
     std::int64_t id = 0;
     std::string record;
-    SeatSet people; ///< whose decisions are to be reviewed
+    SeatSet people; ///< whose decisions are to be reviewed: those of people without a hint
 };
 
 /// What a review found of a hand.

@@ -22,7 +22,7 @@ constexpr int learnedAtOnce = 10; ///< some milliseconds of work
 /// A hand to learn from; without decisions there is nothing to learn.
 struct FreshHand {
     std::int64_t id = 0;
-    bool hinted = false;
+    int hinted = 0; ///< seats as bits
     std::vector<SeenDecision> decisions;
 };
 
@@ -48,7 +48,7 @@ std::vector<FreshHand> freshHands(SQLite::Database& database)
     while (row.executeStep()) {
         FreshHand& hand = hands.emplace_back();
         hand.id = row.getColumn("id").getInt64();
-        hand.hinted = row.getColumn("hinted").getInt() != 0;
+        hand.hinted = row.getColumn("hinted").getInt();
         if (row.getColumn("practice").getInt() == 0)
             hand.decisions = openDecisions(row.getColumn("record").getString());
     }
@@ -107,10 +107,10 @@ std::map<Seat, PersonId> Learning::peopleOf(const FreshHand& hand)
     row.bind(1, hand.id);
     std::map<Seat, PersonId> people;
     while (row.executeStep()) {
-        if (hand.hinted && row.getColumn("computer").getInt() == 0)
-            continue;
         Seat seat {};
         RowReader(row, maxSeats, "hand").seat("seat", seat);
+        if ((hand.hinted >> indexOf(seat) & 1) != 0)
+            continue;
         people[seat] = row.getColumn("whole").getInt64();
     }
     return people;

@@ -28,7 +28,7 @@ struct SeatNotes {
 struct HandNotes {
     std::string day;
     bool practice = false;
-    bool hinted = false;
+    SeatSet hinted;
     PerSeat<SeatNotes> seats;
 };
 
@@ -120,9 +120,9 @@ void addSeat(Sums& sums, const SheetRow& row, Seat seat, const HandNotes& notes,
     const SeatNotes& of = notes.seats[seat];
     const Key key { of.person, notes.day };
     Evening& evening = sums.evenings[key];
-    PersonHand hand {
-        .score = row.scores.scores[seat].value, .hinted = notes.hinted, .facts = of.facts
-    };
+    PersonHand hand { .score = row.scores.scores[seat].value,
+        .hinted = notes.hinted.contains(seat),
+        .facts = of.facts };
     evening.score += hand.score;
     if (!of.played || !row.wasDealt())
         return;
@@ -157,7 +157,7 @@ std::map<int, HandNotes> readNotes(SQLite::Database& database, SheetId sheet)
         RowReader fields(row, maxSeats, "facts");
         fields.text("day", hand.day, longest::time);
         fields.flag("practice", hand.practice);
-        fields.flag("hinted", hand.hinted);
+        fields.seats("hinted", hand.hinted);
         Seat seat {};
         fields.seat("seat", seat);
         hand.seats[seat] = notesFrom(row);
@@ -295,7 +295,8 @@ void tallySheet(SQLite::Database& database, SheetId sheet)
             " sum(c.decisions), sum(c.mistakes), sum(c.points)"
             " FROM hand AS h JOIN cost AS c ON c.hand = h.id"
             " JOIN hand_seat AS s ON s.hand = h.id AND s.seat = c.seat"
-            " WHERE h.sheet = ? AND h.practice = 0 AND h.hinted = 0 AND s.person IS NOT NULL"
+            " WHERE h.sheet = ? AND h.practice = 0 AND (h.hinted >> s.seat) & 1 = 0"
+            " AND s.person IS NOT NULL"
             " GROUP BY s.person, h.day, c.part");
     }
     execFor(database, sheet, "UPDATE sheet SET tallied = written WHERE id = ?");

@@ -42,13 +42,13 @@ void Game::endHand(const HandRecord& record, bool newRow)
     seatBots();
 }
 
-void Game::noteHint()
+void Game::noteHint(Seat seat)
 {
     if (!session_.handInPlay())
         return;
-    hintedHands_.noteHint();
+    hintedHands_.noteHint(seat);
     if (keeper_)
-        keeper_->noteHint();
+        keeper_->noteHint(seat);
 }
 
 void Game::setLevels(const Levels& levels)
@@ -166,8 +166,11 @@ SheetDocument Game::document() const
     const Match& match = session_.match();
     const Variant& rules = *match.variant();
     const RulesChange first = rowRules_.first().value_or(RowRules::told(0, rules));
-    return { head_.name, head_.begun, head_.players, first.rules, first.picking, rules.centsAPoint,
-        match.sheet(), rowRules_.changes(), head_.newcomers, hintedHands_.rows() };
+    SheetDocument document { head_.name, head_.begun, head_.players, first.rules, first.picking,
+        rules.centsAPoint, match.sheet(), rowRules_.changes(), head_.newcomers,
+        hintedHands_.rows() };
+    document.people = head_.people;
+    return document;
 }
 
 } // namespace sheepshead

@@ -28,36 +28,37 @@ struct SheetHead {
     SeatSet people = { personsSeat }; ///< the others are computer players
 };
 
-/// Which hands of a game the person was given a hint in.
+/// Which people were given a hint, hand by hand.
 class HintedHands {
 public:
     HintedHands() = default;
-    /// For each row of the sheet, and for the hand in play, whether a hint was given.
-    HintedHands(const std::vector<bool>& rows, bool inPlay)
+    /// For each row of the sheet, and for the hand in play, who was given a hint.
+    HintedHands(const std::vector<SeatSet>& rows, SeatSet inPlay)
         : inPlay_(inPlay)
     {
         for (int row = 0; row < static_cast<int>(rows.size()); ++row)
-            if (rows[static_cast<std::size_t>(row)])
-                rows_.push_back(row);
+            add(row, rows[static_cast<std::size_t>(row)]);
     }
 
-    void noteHint() { inPlay_ = true; }
+    void noteHint(Seat seat) { inPlay_.add(seat); }
     /// The hand in play became this row, from 0.
-    void endHand(int row)
-    {
-        if (std::exchange(inPlay_, false))
-            rows_.push_back(row);
-    }
+    void endHand(int row) { add(row, std::exchange(inPlay_, {})); }
     /// The hand in play became no row.
-    void dropHand() { inPlay_ = false; }
+    void dropHand() { inPlay_ = {}; }
 
-    /// The rows with a hint, from 0.
-    const std::vector<int>& rows() const { return rows_; }
-    bool handInPlay() const { return inPlay_; }
+    /// The rows with a hint.
+    const std::vector<HintedRow>& rows() const { return rows_; }
+    SeatSet handInPlay() const { return inPlay_; }
 
 private:
-    std::vector<int> rows_;
-    bool inPlay_ = false;
+    void add(int row, SeatSet seats)
+    {
+        if (!seats.empty())
+            rows_.push_back({ row, seats });
+    }
+
+    std::vector<HintedRow> rows_;
+    SeatSet inPlay_;
 };
 
 /// The match on the table with its players and, if there is a score book, the part that saves it.
@@ -104,10 +105,10 @@ public:
     void setDealtHands(DealtHands hands) { dealtHands_ = std::move(hands); }
     const DealtHands& dealtHands() const { return dealtHands_; }
 
-    /// The hands in which the person was given a hint.
+    /// The hands in which people were given a hint.
     void setHintedHands(HintedHands hands) { hintedHands_ = std::move(hands); }
-    /// The person was given a hint in the hand in play.
-    void noteHint();
+    /// The person in this seat was given a hint in the hand in play.
+    void noteHint(Seat seat);
     const HintedHands& hintedHands() const { return hintedHands_; }
 
     /// A source of unpredictable seeds, one for each hand to come. Without it all deals follow from

@@ -24,7 +24,7 @@ public:
     void abandonHand() { note(saved_.abandonHand()); }
     /// The hand in play cannot be resumed; its journal stays in the book.
     void setHandAside() { note(saved_.setHandAside()); }
-    void noteHint() { note(saved_.noteHint()); }
+    void noteHint(Seat seat) { note(saved_.noteHint(seat)); }
     void seatNewcomer(const StoredNewcomer& newcomer, const std::string& name)
     {
         note(saved_.seatNewcomer(newcomer, name));

@@ -29,6 +29,7 @@ inline constexpr Bounds hands { 0, 1'000'000 }; ///< dealt in one match, and row
 inline constexpr Bounds rowNumber { 1, 1'000'000 };
 inline constexpr Bounds decisions { 0, 1000 }; ///< of one seat in one hand
 inline constexpr Bounds flag { 0, 1 };
+inline constexpr Bounds seats { 0, 0xFF }; ///< a set, seat 0 the lowest bit
 } // namespace bounds
 
 /// Longer texts come from elsewhere; a window that showed them would freeze. In bytes.

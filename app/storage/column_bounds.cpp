@@ -123,6 +123,8 @@ struct NumberColumn {
 
 constexpr std::array numberColumns {
     NumberColumn { "sheet", "seed", { INT64_MIN, INT64_MAX } },
+    NumberColumn { "hand", "hinted", bounds::seats },
+    NumberColumn { "journal", "hinted", bounds::seats },
     NumberColumn { "cost", "seat", { 0, maxSeats - 1 } },
     NumberColumn { "cost", "decisions", bounds::decisions },
     NumberColumn { "cost", "mistakes", bounds::decisions },

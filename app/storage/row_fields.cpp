@@ -79,6 +79,16 @@ void RowReader::member(const char* column, SeatSet& set, Seat seat)
         set.add(seat);
 }
 
+void RowReader::seats(const char* column, SeatSet& set)
+{
+    const SeatSet known = SeatSet::firstSeats(seats_);
+    const std::int64_t bits = integer(column, { 0, known.bits() });
+    set = {};
+    for (const Seat seat : known)
+        if ((bits >> indexOf(seat) & 1) != 0)
+            set.add(seat);
+}
+
 void RowReader::card(const char* column, std::optional<Card>& card)
 {
     card.reset();

@@ -50,6 +50,8 @@ public:
     void seat(const char* column, std::optional<Seat>& seat);
     /// Whether the seat is in the set.
     void member(const char* column, SeatSet& set, Seat seat);
+    /// Seat 0 is the lowest bit.
+    void seats(const char* column, SeatSet& set);
     void card(const char* column, std::optional<Card>& card);
     /// A text that is longer is cut.
     void text(const char* column, std::string& text, std::size_t most);

@@ -50,8 +50,8 @@ void copyJournal(DatabaseFile& file, SheetId sheet)
 void takeOverMarks(DatabaseFile& file, SheetId sheet, int row)
 {
     SQLite::Statement mark(file.database(),
-        "UPDATE hand SET hinted = 1 WHERE sheet = ?1 AND number = ?2"
-        " AND EXISTS (SELECT 1 FROM journal WHERE journal.sheet = ?1 AND journal.hinted = 1)");
+        "UPDATE hand SET hinted = j.hinted FROM journal AS j"
+        " WHERE j.sheet = ?1 AND hand.sheet = ?1 AND hand.number = ?2");
     mark.bind(1, sheet);
     mark.bind(2, row);
     mark.exec();
@@ -125,10 +125,11 @@ std::optional<Problem> SavedMatch::rewindHand(const HandRecord& record)
                      DatabaseFile& file) { shortenJournal(file, sheet, steps, opening); });
 }
 
-std::optional<Problem> SavedMatch::noteHint()
+std::optional<Problem> SavedMatch::noteHint(Seat seat)
 {
     assert(handInPlay_);
-    return write([sheet = sheet_](DatabaseFile& file) { markHinted(file, sheet); });
+    return write(
+        [sheet = sheet_, seat](DatabaseFile& file) { markHinted(file, sheet, SeatSet { seat }); });
 }
 
 std::optional<Problem> SavedMatch::finishHand(

@@ -29,8 +29,8 @@ public:
     /// The hand in play goes back to the record's last action; later steps are deleted, and the
     /// record's practice mark is saved, all in one.
     std::optional<Problem> rewindHand(const HandRecord& record);
-    /// The person was given a hint in the hand in play.
-    std::optional<Problem> noteHint();
+    /// The person in this seat was given a hint in the hand in play.
+    std::optional<Problem> noteHint(Seat seat);
     /// The hand in play is over. Its row, if it made one, comes and its journal goes in one.
     std::optional<Problem> finishHand(
         const std::optional<SheetRow>& row, const HandRecord& record, const MatchState& after);

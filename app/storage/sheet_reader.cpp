@@ -130,10 +130,12 @@ void readHints(SQLite::Database& database, StoredSheet& stored)
     SQLite::Statement hand(database, "SELECT hinted FROM hand WHERE sheet = ? ORDER BY number");
     hand.bind(1, stored.info.id);
     while (hand.executeStep())
-        stored.hinted.push_back(hand.getColumn("hinted").getInt64() != 0);
+        RowReader(hand, stored.sheet.seats(), "hand").seats("hinted", stored.hinted.emplace_back());
     SQLite::Statement journal(database, "SELECT hinted FROM journal WHERE sheet = ?");
     journal.bind(1, stored.info.id);
-    stored.handInPlayHinted = journal.executeStep() && journal.getColumn("hinted").getInt64() != 0;
+    if (journal.executeStep())
+        RowReader(journal, stored.sheet.seats(), "hand in play")
+            .seats("hinted", stored.handInPlayHinted);
 }
 
 void readNewcomers(SQLite::Database& database, StoredSheet& stored)

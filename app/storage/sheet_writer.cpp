@@ -64,12 +64,13 @@ void insertRow(DatabaseFile& file, SheetId sheet, const StoredSheet& stored, std
 {
     const SheetRow& row = stored.sheet.rows()[index];
     writeRow(file.database(), sheet, { row, stored.records.at(index) }, stored.info.begun);
-    if (!stored.hinted.at(index))
+    if (stored.hinted.at(index).empty())
         return;
     SQLite::Statement hinted(
-        file.database(), "UPDATE hand SET hinted = 1 WHERE sheet = ? AND number = ?");
-    hinted.bind(1, sheet);
-    hinted.bind(2, row.number);
+        file.database(), "UPDATE hand SET hinted = ? WHERE sheet = ? AND number = ?");
+    hinted.bind(1, stored.hinted.at(index).bits());
+    hinted.bind(2, sheet);
+    hinted.bind(3, row.number);
     hinted.exec();
 }
 
@@ -82,8 +83,8 @@ void insertHandInPlay(DatabaseFile& file, SheetId sheet, const StoredSheet& stor
     int number = 0;
     for (const SeatAction& step : record->actions)
         insertStep(file, sheet, ++number, seatActionText(step));
-    if (stored.handInPlayHinted)
-        markHinted(file, sheet);
+    if (!stored.handInPlayHinted.empty())
+        markHinted(file, sheet, stored.handInPlayHinted);
 }
 
 } // namespace
@@ -146,10 +147,12 @@ void insertStep(DatabaseFile& file, SheetId sheet, int number, const std::string
     fields.insertInto(file.database(), "journal_step");
 }
 
-void markHinted(DatabaseFile& file, SheetId sheet)
+void markHinted(DatabaseFile& file, SheetId sheet, SeatSet seats)
 {
-    SQLite::Statement mark(file.database(), "UPDATE journal SET hinted = 1 WHERE sheet = ?");
-    mark.bind(1, sheet);
+    SQLite::Statement mark(
+        file.database(), "UPDATE journal SET hinted = hinted | ? WHERE sheet = ?");
+    mark.bind(1, seats.bits());
+    mark.bind(2, sheet);
     mark.exec();
 }
 

@@ -26,8 +26,8 @@ std::string openingOf(HandRecord record);
 void insertJournal(DatabaseFile& file, SheetId sheet, const std::string& opening);
 /// A decision in the hand in play, numbered from 1.
 void insertStep(DatabaseFile& file, SheetId sheet, int number, const std::string& action);
-/// The person was given a hint in the hand in play.
-void markHinted(DatabaseFile& file, SheetId sheet);
+/// The people in these seats were given a hint in the hand in play.
+void markHinted(DatabaseFile& file, SheetId sheet, SeatSet seats);
 
 /// A whole sheet, as it is in memory. All its hands count as played on the day it began.
 void insertWholeSheet(DatabaseFile& file, const StoredSheet& stored);

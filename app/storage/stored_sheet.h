@@ -80,11 +80,11 @@ struct StoredSheet {
     MatchState state;
     ScoreSheet sheet;
     std::vector<std::string> records; ///< one a row: parseRecord(), replay()
-    std::vector<bool> hinted;         ///< one a row: the person was given a hint
+    std::vector<SeatSet> hinted;      ///< one a row: the people who were given a hint
     std::vector<StoredNewcomer> newcomers;
     std::optional<std::string> handInPlay; ///< a record up to the last action; empty if its
                                            ///< journal is damaged
-    bool handInPlayHinted = false;
+    SeatSet handInPlayHinted;
     /// Of a real table only, which has players but no state, rows and records.
     std::optional<KeptTable> table = {};
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/score_sheet_model.h"
 
+#include "ui/words/players/seat_words.h"
 #include "ui/words/scores/sheet_figures.h"
 #include "ui/words/scores/sheet_words.h"
+
+#include <QLocale>
 
 #include <algorithm>
 
@@ -15,11 +18,6 @@ using Rows = std::vector<SheetRow>;
 /// A small h, for the key.
 const QString hintSign = QStringLiteral("\u02b0");
 const QString correctedSign = QStringLiteral("\u2032"); // a prime
-
-QString marked(const QString& words, bool hinted)
-{
-    return hinted ? ScoreSheetModel::tr("%1; with hints", "of a hand").arg(words) : words;
-}
 
 bool begins(const Rows& beginning, const Rows& rows)
 {
@@ -158,15 +156,31 @@ bool ScoreSheetModel::isAway(int row, int player) const { return !seat(row, play
 
 bool ScoreSheetModel::hinted(int row) const
 {
-    return std::ranges::find(document_.hinted, row) != document_.hinted.end();
+    return std::ranges::count(document_.hinted, row, &HintedRow::row) > 0;
+}
+
+/// Where several people share the computer it says whose the hints were.
+QString ScoreSheetModel::withHints(int row, const QString& words) const
+{
+    const auto hints = std::ranges::find(document_.hinted, row, &HintedRow::row);
+    if (hints == document_.hinted.end())
+        return words;
+    if (document_.people.size() < 2)
+        return tr("%1; with hints", "of a hand").arg(words);
+    QStringList names;
+    const QStringList players = playersAt(document_, row);
+    for (const Seat seat : hints->seats)
+        names << inSentence(players.value(indexOf(seat)));
+    return tr("%1; with hints for %2", "of a hand; names")
+        .arg(words, QLocale().createSeparatedList(names));
 }
 
 QString ScoreSheetModel::happened(int row) const
 {
     const RowRemark remark = remarkAt(document_, row);
     const QString happened = remark.fault.isEmpty()
-        ? marked(happenedText(rowAt(row), playersAt(document_, row), pickingAt(document_, row)),
-            hinted(row))
+        ? withHints(
+            row, happenedText(rowAt(row), playersAt(document_, row), pickingAt(document_, row)))
         : tr("Not counted: %1", "a line of the sheet, and why").arg(remark.fault);
     QStringList parts { changesText(document_, row),
         remark.corrected ? tr("%1 (corrected)").arg(happened) : happened, remark.note };
@@ -304,7 +318,7 @@ QVariant ScoreSheetModel::handHeader(int row, int role) const
     if (role == MarksRole)
         return marks(row);
     if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole) {
-        const QString hand = marked(handText(rowAt(row), playersAt(document_, row)), hinted(row));
+        const QString hand = withHints(row, handText(rowAt(row), playersAt(document_, row)));
         return changes.isEmpty() ? hand : hand + QStringLiteral(". ") + changes;
     }
     return {};

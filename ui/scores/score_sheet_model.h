@@ -64,6 +64,7 @@ public:
     bool corrected(int row) const;
     /// The person was given hints in this hand.
     bool hinted(int row) const;
+    QString withHints(int row, const QString& words) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -4,6 +4,7 @@
 #include "app/storage/file/beliefs_schema.h"
 #include "app/storage/file/file_check.h"
 #include "app/storage/file/file_names.h"
+#include "app/storage/file/hints_schema.h"
 #include "app/storage/file/log_mark.h"
 #include "app/storage/file/log_mark_schema.h"
 #include "app/storage/file/mistakes_schema.h"
@@ -201,13 +202,14 @@ UPDATE hand SET facts = 0 WHERE record <> '';
 UPDATE sheet SET tallied = -1;
 )";
 
-/// A hand's ending and a line of a table may be 'evening', 'hand' or 'bonus', which older programs cannot
-/// read.
+/// A hand's ending and a line of a table may be 'evening', 'hand' or 'bonus', which older programs
+/// cannot read.
 constexpr const char* pointsWithoutHands = "-- no other table or column";
 
-constexpr std::array<const char*, 16> allSteps { firstSchema, everyTable, hints, orderAndSeals,
+constexpr std::array<const char*, 17> allSteps { firstSchema, everyTable, hints, orderAndSeals,
     stakeFactors, peopleSchema, statisticsSchema, tableSchema, beliefsSchema, importedHands,
-    logMarkSchema, wrongSums, sumsSchema, tricksTaken, mistakesSchema, pointsWithoutHands };
+    logMarkSchema, wrongSums, sumsSchema, tricksTaken, mistakesSchema, pointsWithoutHands,
+    hintsOfEachSchema };
 
 /// Copies with a connection of its own, while the transaction keeps other programs from writing.
 void copyBeside(const std::filesystem::path& file, int version)

@@ -185,16 +185,17 @@ private Q_SLOTS:
             at.desk.open();
             const auto game = at.newGame();
             play(*game, 12);
-            game->noteHint();
+            game->noteHint(seatAt(0));
             QVERIFY(game->document().hinted.empty()); // it has no row yet
         }
         BookDesk at(*folder_);
         at.desk.open();
         const auto game = at.desk.resume(at.desk.survey().unfinished->id);
         play(*game, wholeHand);
-        QCOMPARE(game->document().hinted, std::vector { 0 });
-        game->noteHint(); // nothing is in play that it could be of
-        QCOMPARE(documentOf(*at.desk.book().load(*game->sheetId())).hinted, std::vector { 0 });
+        const std::vector<HintedRow> first { { 0, { seatAt(0) } } };
+        QVERIFY(game->document().hinted == first);
+        game->noteHint(seatAt(0)); // nothing is in play that it could be of
+        QVERIFY(documentOf(*at.desk.book().load(*game->sheetId())).hinted == first);
     }
 
 private:

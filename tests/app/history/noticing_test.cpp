@@ -61,7 +61,7 @@ private:
         HandRecord record = recordOf(hand);
         QVERIFY(!saved_.beginHand(record));
         if (hinted)
-            QVERIFY(!saved_.noteHint());
+            QVERIFY(!saved_.noteHint(seatAt(0)));
         while (const auto seat = hand.toAct()) {
             RulePlayer player(
                 *styleOf(

@@ -60,6 +60,19 @@ Columns columnsOf(SQLite::Database& database)
     return columns;
 }
 
+/// A later version may have made one of them in another way.
+void dropIndexes(SQLite::Database& database)
+{
+    std::vector<std::string> names;
+    SQLite::Statement entry(
+        database, "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL");
+    while (entry.executeStep())
+        names.push_back(entry.getColumn(0).getString());
+    entry.reset();
+    for (const std::string& name : names)
+        database.exec("DROP INDEX " + name);
+}
+
 void makeWhatIsMissing(SQLite::Database& database, SQLite::Database& older)
 {
     SQLite::Statement entry(older,
@@ -174,6 +187,7 @@ void makeVersion10(SQLite::Database& database)
     SQLite::Database older(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     for (const char* const step : migrations().first(version))
         older.exec(step);
+    dropIndexes(database);
     const Columns is = columnsOf(database);
     const Columns was = columnsOf(older);
     for (const auto& [table, columns] : is) {

@@ -45,7 +45,7 @@ void addSheet(ScoreBook& book, const CheckedVariant& variant, const std::string&
     }
     if (number % 3 == 0) {
         playPart(match, saved, 5);
-        expectDone(saved.noteHint());
+        expectDone(saved.noteHint(seatAt(0)));
     }
     if (number % 5 == 0 && saved.handInPlay())
         expectDone(saved.setHandAside());

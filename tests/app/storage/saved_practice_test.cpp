@@ -18,10 +18,12 @@ private Q_SLOTS:
         MatchEvening evening;
         playHand(evening.match, evening.saved, 1);
         HandRecord record = playPart(evening.match, evening.saved, 9);
-        QVERIFY(!evening.stored().handInPlayHinted);
-        QVERIFY(!evening.saved.noteHint());
+        QVERIFY(evening.stored().handInPlayHinted.empty());
+        for (const int seat : { 0, 2, 2 }) // of three people at one computer
+            QVERIFY(!evening.saved.noteHint(seatAt(seat)));
         OpenedMatch opened = evening.book.resume(1).value();
-        QVERIFY(opened.stored.handInPlayHinted);
+        const SeatSet hinted { seatAt(0), seatAt(2) };
+        QVERIFY(opened.stored.handInPlayHinted == hinted);
         HandState hand = replay(record).value();
         while (const auto seat = hand.toAct())
             hand.apply(hand.legalActions().front());
@@ -29,8 +31,8 @@ private Q_SLOTS:
         QVERIFY(!opened.saved.finishHand(
             evening.match.sheet().rows().back(), record, evening.match.state()));
         playHand(evening.match, opened.saved, 2);
-        QVERIFY((evening.stored().hinted == std::vector { false, true, false }));
-        QVERIFY(!evening.stored().handInPlayHinted);
+        QVERIFY((evening.stored().hinted == std::vector<SeatSet> { {}, hinted, {} }));
+        QVERIFY(evening.stored().handInPlayHinted.empty());
     }
 
     void a_hand_taken_back_comes_back_as_practice()

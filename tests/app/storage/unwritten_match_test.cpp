@@ -73,7 +73,7 @@ private Q_SLOTS:
             playHand(evening.match, evening.saved, seed);
         QVERIFY(!evening.saved.seatNewcomer({ 3, seatAt(2), "Cilli" }, "Zoë"));
         playPart(evening.match, evening.saved, 9);
-        QVERIFY(!evening.saved.noteHint());
+        QVERIFY(!evening.saved.noteHint(seatAt(0)));
         const StoredSheet before = evening.stored();
         const auto copy = evening.desk.folder() / "copy.db";
         writeFile(copy, "an older copy");

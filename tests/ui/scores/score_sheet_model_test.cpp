@@ -6,6 +6,7 @@
 #include "ui/words/scores/sheet_words.h"
 
 #include <QAbstractItemModelTester>
+#include <QLocale>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -81,10 +82,24 @@ private Q_SLOTS:
             QStringLiteral("Bruno picked, with Clara: won 72 to 48"));
     }
 
+    void where_people_share_the_computer_it_says_whose_the_hints_were()
+    {
+        SheetDocument document = twoHands();
+        document.people = SeatSet::firstSeats(3);
+        document.hinted = { { 1, { seatAt(1), seatAt(2) } } };
+        ScoreSheetModel model;
+        model.setDocument(document);
+        const QStringList names { QStringLiteral("Ada"), QStringLiteral("Bruno") };
+        QVERIFY2(
+            model.happened(1).endsWith(
+                QStringLiteral("; with hints for %1").arg(QLocale().createSeparatedList(names))),
+            qPrintable(model.happened(1)));
+    }
+
     void a_hand_with_hints_is_marked()
     {
         SheetDocument document = twoHands();
-        document.hinted = { 1 };
+        document.hinted = { { 1, { seatAt(0) } } };
         ScoreSheetModel model;
         model.setDocument(document);
         const QString words = QStringLiteral("; with hints");

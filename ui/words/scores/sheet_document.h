@@ -36,6 +36,13 @@ struct RowRemark {
     bool operator==(const RowRemark&) const = default;
 };
 
+/// Who was given a hint in a hand.
+struct HintedRow {
+    int row = 0; ///< from 0
+    SeatSet seats;
+    bool operator==(const HintedRow&) const = default;
+};
+
 /// Which column of the sheet each seat of a row belongs to, seat 0 first.
 using SeatColumns = std::vector<int>;
 
@@ -50,11 +57,12 @@ struct SheetDocument {
     ScoreSheet sheet;
     std::vector<RulesChange> changes = {}; ///< where the rules were changed in mid-game
     std::vector<Newcomer> newcomers = {};  ///< in the order in which they came
-    std::vector<int> hinted = {};          ///< rows, from 0, in which the person was given hints
+    std::vector<HintedRow> hinted = {};    ///< the rows in which people were given hints
     /// One a row at a real table, where people come and go; empty: seats are columns.
     std::vector<SeatColumns> columns = {};
     std::vector<RowRemark> remarks = {}; ///< one a row, or none at all
     int pot = 0;                         ///< points that wait in it
+    SeatSet people = {};                 ///< of a game: the seats of those who share the computer
 };
 
 } // namespace sheepshead

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/file/migrations.h"
 
+#include "app/storage/file/hints_schema.h"
 #include "tests/app/storage/books.h"
 #include "tests/support/registered_test.h"
 
@@ -228,13 +229,33 @@ private Q_SLOTS:
         QCOMPARE(stored.state, state);
         QCOMPARE(stored.records, (Names { "first record", "second record", "third record" }));
         QCOMPARE(stored.handInPlay, std::optional(std::string("the deal\n0 pass\n1 pick\n")));
-        QVERIFY(stored.hinted == std::vector<bool>(3, false));
+        QVERIFY(stored.hinted == std::vector<SeatSet>(3));
         const auto& rows = stored.sheet.rows();
         QCOMPARE(rows.size(), std::size_t { 3 });
         checkPicked(rows[0]);
         checkLeaster(rows[1]);
         QCOMPARE(std::get<ThrowIn>(rows[2].outcome), ThrowIn::Doubler);
         QCOMPARE(desk.files(), (Names { "scores.db", "scores.db.version-1" }));
+    }
+
+    void a_hint_was_everybodys_who_shared_the_computer()
+    {
+        const auto step = std::ranges::find(migrations(), std::string_view(hintsOfEachSchema),
+            [](const char* text) { return std::string_view(text); });
+        const auto before = static_cast<std::size_t>(step - migrations().begin());
+        for (const bool shared : { false, true }) {
+            const Desk desk;
+            SQLite::Database database = bookBroughtTo(before, desk);
+            if (shared)
+                database.exec("UPDATE person SET computer = 0 WHERE name IN ('Bruno', 'Emil')");
+            database.exec("UPDATE hand SET hinted = 1 WHERE number = 2; UPDATE journal SET "
+                          "hinted = 1");
+            migrate(database, desk.file(), migrations());
+            const int people = shared ? 0b1011 : 0b0001;
+            QCOMPARE(count(database, "SELECT hinted FROM hand WHERE number = 1"), 0);
+            QCOMPARE(count(database, "SELECT hinted FROM hand WHERE number = 2"), people);
+            QCOMPARE(count(database, "SELECT hinted FROM journal"), people);
+        }
     }
 
     void a_book_of_any_version_gets_its_people_data()
