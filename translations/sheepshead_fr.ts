@@ -11061,11 +11061,11 @@ Le classement final&#xa0;:
     <name>sheepshead::OldScores</name>
     <message>
         <source>&quot;%1&quot; is no date.</source>
-        <translation>« %1 » n’est pas une date.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une date.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no number.</source>
-        <translation>« %1 » n’est pas un nombre.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre.</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -11122,7 +11122,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>What does each column hold? These are the first lines of the file.</source>
-        <translation>Que contient chaque colonne ? Voici les premières lignes du fichier.</translation>
+        <translation>Que contient chaque colonne&#xa0;? Voici les premières lignes du fichier.</translation>
     </message>
     <message>
         <source>First lines of the file</source>
@@ -11130,7 +11130,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>This will be written:</source>
-        <translation>Voici ce qui sera écrit :</translation>
+        <translation>Voici ce qui sera écrit&#xa0;:</translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -11158,7 +11158,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>&amp;Between the columns:</source>
-        <translation>&amp;Entre les colonnes :</translation>
+        <translation>&amp;Entre les colonnes&#xa0;:</translation>
     </message>
     <message>
         <source>commas</source>
@@ -11178,7 +11178,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>&amp;Dates have in front:</source>
-        <translation>Les &amp;dates commencent par :</translation>
+        <translation>Les &amp;dates commencent par&#xa0;:</translation>
     </message>
     <message>
         <source>the day</source>
@@ -11198,7 +11198,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>&amp;Each line is:</source>
-        <translation>&amp;Chaque ligne est :</translation>
+        <translation>&amp;Chaque ligne est&#xa0;:</translation>
     </message>
     <message>
         <source>an evening</source>
@@ -11214,15 +11214,15 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>1 where the numbers are points; the stake where they are money</source>
-        <translation>1 si les nombres sont des points ; la mise si c’est de l’argent</translation>
+        <translation>1 si les nombres sont des points&#xa0;; la mise si c’est de l’argent</translation>
     </message>
     <message>
         <source>A &amp;point is worth:</source>
-        <translation>Un p&amp;oint vaut :</translation>
+        <translation>Un p&amp;oint vaut&#xa0;:</translation>
     </message>
     <message>
         <source>Lines without a da&amp;te are of:</source>
-        <translation>Les lignes sans da&amp;te sont du :</translation>
+        <translation>Les lignes sans da&amp;te sont du&#xa0;:</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -11254,7 +11254,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more line(s) cannot be read.</source>
@@ -11266,8 +11266,8 @@ Le classement final&#xa0;:
     <message numerus="yes">
         <source>In %n line(s) the points do not add up to 0; the first is line %1.</source>
         <translation>
-            <numerusform>Dans %n ligne, la somme des points n’est pas 0 ; c’est la ligne %1.</numerusform>
-            <numerusform>Dans %n lignes, la somme des points n’est pas 0 ; la première est la ligne %1.</numerusform>
+            <numerusform>Dans %n ligne, la somme des points n’est pas 0&#xa0;; c’est la ligne %1.</numerusform>
+            <numerusform>Dans %n lignes, la somme des points n’est pas 0&#xa0;; la première est la ligne %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11290,7 +11290,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Dec&amp;imal sign:</source>
-        <translation>&amp;Signe décimal :</translation>
+        <translation>&amp;Signe décimal&#xa0;:</translation>
     </message>
     <message>
         <source>as each number tells</source>
@@ -14315,7 +14315,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Kept on paper: only the points are known</source>
-        <translation>Notée sur papier : seuls les points sont connus</translation>
+        <translation>Notée sur papier&#xa0;: seuls les points sont connus</translation>
     </message>
 </context>
 <context>
