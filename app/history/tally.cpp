@@ -7,6 +7,7 @@
 #include "app/storage/file/storage_error.h"
 #include "app/storage/row_fields.h"
 #include "app/storage/sheet_rows.h"
+#include "engine/scoring/who_won.h"
 
 #include <SQLiteCpp/Statement.h>
 
@@ -40,14 +41,6 @@ struct Sums {
 
 bool isSchneider(Tier tier) { return tier != Tier::Won && tier != Tier::Lost; }
 
-/// After a renege, or a bet on all tricks, the tier does not tell who won.
-bool leadersWon(const SheetRow& row, Seat leader, bool tierTells)
-{
-    if (tierTells && row.scores.tier)
-        return makersWon(*row.scores.tier);
-    return row.scores.scores[leader].value > 0;
-}
-
 /// Fills in what became of a seat: the rest of the hand is not its outcome's.
 struct ResultOf {
     const SheetRow& row;
@@ -57,19 +50,24 @@ struct ResultOf {
     void operator()(const PickedOutcome& hand) const
     {
         const bool usual = !hand.reneged && hand.sheepshead == SheepsheadBet::None;
-        ofSides(hand.picker, hand.partners, leadersWon(row, hand.picker, usual),
+        ofSides(hand.picker, hand.partners, wonBy(hand.picker, usual),
             hand.reneged.has_value());
     }
     void operator()(const IndianaOutcome& hand) const
     {
         const SeatSet partners = hand.partner ? SeatSet { *hand.partner } : SeatSet();
-        ofSides(hand.bidder, partners, leadersWon(row, hand.bidder, !hand.reneged),
+        ofSides(hand.bidder, partners, wonBy(hand.bidder, !hand.reneged),
             hand.reneged.has_value());
     }
     void operator()(const LeasterOutcome&) const { eachAlone(); }
     void operator()(const SchwanzerOutcome&) const { eachAlone(); }
     void operator()(const TwoHandedOutcome&) const { eachAlone(); }
     void operator()(const auto&) const { }
+
+    bool wonBy(Seat leader, bool tierTells) const
+    {
+        return leadersWon(row.scores.tier, tierTells, row.scores.scores[leader]);
+    }
 
     /// Where a misplay or a bet decided the hand, its tier may contradict who won. It makes no side
     /// schneider then.

@@ -7,6 +7,7 @@
 #include "app/storage/row_kinds.h"
 #include "app/storage/stored_sheet.h"
 #include "engine/statistics/evening.h"
+#include "engine/support/calendar_day.h"
 #include "engine/support/text.h"
 #include "engine/support/utf8.h"
 #include "engine/tutor/mistake.h"
@@ -14,7 +15,6 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cmath>
 
 namespace sheepshead {
@@ -182,16 +182,6 @@ bool holdsNames(std::string_view table, std::string_view column)
 {
     const auto known = findColumn(textColumns, table, column);
     return known != textColumns.end() && known->fault == faultOfName;
-}
-
-bool isDay(std::string_view day)
-{
-    using namespace std::chrono;
-    return hasShape(day, "0000-00-00")
-        && year_month_day(year(numberAt(day, 0, 4)),
-            month(static_cast<unsigned>(numberAt(day, 5, 2))),
-            std::chrono::day(static_cast<unsigned>(numberAt(day, 8, 2))))
-               .ok();
 }
 
 std::optional<std::string> faultOfValue(

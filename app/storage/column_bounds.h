@@ -30,7 +30,4 @@ std::string properName(std::string name);
 /// Whether a column holds names.
 bool holdsNames(std::string_view table, std::string_view column);
 
-/// Whether it is a day of the calendar, "2024-05-31".
-bool isDay(std::string_view day);
-
 } // namespace sheepshead

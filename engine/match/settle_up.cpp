@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 #include <numeric>
+#include <utility>
 
 namespace sheepshead {
 
@@ -137,7 +138,12 @@ void settlePairs(Parties& parties, std::vector<Payment>& payments)
 SettleUp settleUp(std::span<const Score> totals, int centsAPoint)
 {
     assert(centsAPoint >= 0);
-    SettleUp result { .balances = balancesOf(totals, centsAPoint) };
+    return settleBalances(balancesOf(totals, centsAPoint));
+}
+
+SettleUp settleBalances(std::vector<std::int64_t> balances)
+{
+    SettleUp result { .balances = std::move(balances) };
     for (const std::int64_t balance : result.balances)
         result.inPot -= balance;
 

@@ -44,4 +44,7 @@ inline constexpr int mostForFewest = 16;
 /// are paid to the largest claims: fewer payments than parties, perhaps not the fewest.
 SettleUp settleUp(std::span<const Score> totals, int centsAPoint);
 
+/// The same for balances that are money already; what they lack to 0 in all is the pot's.
+SettleUp settleBalances(std::vector<std::int64_t> balances);
+
 } // namespace sheepshead
