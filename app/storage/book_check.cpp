@@ -5,6 +5,7 @@
 #include "app/storage/file/book_reader.h"
 #include "app/storage/file/file_check.h"
 #include "app/storage/file/storage_error.h"
+#include "app/storage/season_rows.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
 #include "engine/hand/state/hand_record.h"
@@ -74,6 +75,13 @@ void checkAllValues(SQLite::Database& database, BookCheck& found)
             checkValues(database, name, found);
 }
 
+void checkSeasons(SQLite::Database& database, BookCheck& found)
+{
+    for (const SeasonInfo& season : readSeasons(database))
+        if (!season.fault.empty())
+            found.faults.push_back(season.name + ": " + season.fault);
+}
+
 int unreadRecords(const StoredSheet& sheet)
 {
     return static_cast<int>(std::ranges::count_if(sheet.records, [](const std::string& record) {
@@ -113,6 +121,7 @@ Result<BookCheck> checkBook(const std::filesystem::path& book, const Progress& p
         BookCheck found;
         checkStructure(reader.database(), found);
         checkAllValues(reader.database(), found);
+        checkSeasons(reader.database(), found);
         found.sheets = readSheets(reader.database());
         double done = 0;
         for (SheetInfo& info : found.sheets) {

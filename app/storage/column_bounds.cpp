@@ -6,6 +6,7 @@
 #include "app/storage/row_fields.h"
 #include "app/storage/row_kinds.h"
 #include "app/storage/stored_sheet.h"
+#include "engine/season/season.h"
 #include "engine/statistics/evening.h"
 #include "engine/support/calendar_day.h"
 #include "engine/support/text.h"
@@ -94,6 +95,9 @@ Fault faultOfText(const std::string& text)
 Fault faultOfKind(const std::string& key) { return faultOfKey(key, sheetKindKeys); }
 Fault faultOfPart(const std::string& key) { return faultOfKey(key, costPartKeys); }
 Fault faultOfMistake(const std::string& key) { return faultOfKey(key, mistakeKeys); }
+Fault faultOfRole(const std::string& key) { return faultOfKey(key, seasonRoleKeys); }
+Fault faultOfMeasure(const std::string& key) { return faultOfKey(key, seasonMeasureKeys); }
+Fault faultOfPrizes(const std::string& key) { return faultOfKey(key, prizeKindKeys); }
 
 /// Those whose texts are not just any.
 struct TextColumn {
@@ -112,6 +116,14 @@ constexpr std::array textColumns {
     TextColumn { "cost", "part", faultOfPart },
     TextColumn { "mistake", "kind", faultOfMistake },
     TextColumn { "mistake", "asked", faultOfDay },
+    TextColumn { "season", "name", faultOfName },
+    TextColumn { "season", "first_day", faultOfDay },
+    TextColumn { "season", "last_day", faultOfDay },
+    TextColumn { "season", "measure", faultOfMeasure },
+    TextColumn { "season", "prize_kind", faultOfPrizes },
+    TextColumn { "season_person", "role", faultOfRole },
+    TextColumn { "season_excluded", "begun", faultOfTime },
+    TextColumn { "season_payment", "day", faultOfDay },
 };
 
 /// Those whose numbers are added up over many rows, or may be anything.
@@ -125,6 +137,7 @@ constexpr std::array numberColumns {
     NumberColumn { "sheet", "seed", { INT64_MIN, INT64_MAX } },
     NumberColumn { "hand", "hinted", bounds::seats },
     NumberColumn { "journal", "hinted", bounds::seats },
+    NumberColumn { "season_excluded", "seed", { INT64_MIN, INT64_MAX } },
     NumberColumn { "cost", "seat", { 0, maxSeats - 1 } },
     NumberColumn { "cost", "decisions", bounds::decisions },
     NumberColumn { "cost", "mistakes", bounds::decisions },

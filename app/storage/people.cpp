@@ -189,7 +189,9 @@ void forgetUnused(SQLite::Database& database, const std::vector<PersonId>& peopl
         " AND NOT EXISTS (SELECT 1 FROM player WHERE person = ?1)"
         " AND NOT EXISTS (SELECT 1 FROM newcomer WHERE before = ?1)"
         " AND NOT EXISTS (SELECT 1 FROM hand_seat WHERE person = ?1)"
-        " AND NOT EXISTS (SELECT 1 FROM person WHERE same_as = ?1)");
+        " AND NOT EXISTS (SELECT 1 FROM person WHERE same_as = ?1)"
+        " AND NOT EXISTS (SELECT 1 FROM season_person WHERE person = ?1)"
+        " AND NOT EXISTS (SELECT 1 FROM season_payment WHERE ?1 IN (payer, payee))");
     for (const PersonId person : people) {
         remove.reset();
         remove.bind(1, person);

@@ -54,7 +54,7 @@ bool playedTogether(SQLite::Database& database, PersonId one, PersonId other);
 /// Takes a merge back: the alias is a person with a name and sheets of their own again.
 void separatePerson(SQLite::Database& database, PersonId alias);
 
-/// Forgets the people who are on no sheet.
+/// Forgets the people who are on no sheet and in no season.
 void forgetUnused(SQLite::Database& database, const std::vector<PersonId>& people);
 
 /// The people on the chairs of a sheet, one a seat: those of now, and those before them.

@@ -7,6 +7,7 @@
 #include "app/storage/people.h"
 #include "app/storage/row_fields.h"
 #include "app/storage/row_kinds.h"
+#include "app/storage/season_rows.h"
 #include "app/storage/sheet_claim.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_writer.h"
@@ -263,6 +264,42 @@ std::optional<Problem> ScoreBook::forgetNoticed(std::optional<PersonId> person)
                 forgetAllNoticed(file_->database());
         });
     });
+}
+
+Result<std::vector<SeasonInfo>> ScoreBook::seasons() const
+{
+    return attemptFor(
+        file_->path(), [&] { return file_->read([&] { return readSeasons(file_->database()); }); });
+}
+
+Result<StoredSeason> ScoreBook::season(SeasonId id) const
+{
+    return attemptFor(file_->path(),
+        [&] { return file_->read([&] { return readSeason(file_->database(), id); }); });
+}
+
+Result<SeasonContents> ScoreBook::contentsOf(const StoredSeason& season) const
+{
+    return attemptFor(file_->path(),
+        [&] { return file_->read([&] { return readContents(file_->database(), season); }); });
+}
+
+Result<SeasonId> ScoreBook::addSeason(const StoredSeason& season)
+{
+    return attemptFor(file_->path(),
+        [&] { return file_->write([&] { return insertSeason(file_->database(), season); }); });
+}
+
+std::optional<Problem> ScoreBook::changeSeason(SeasonId id, const StoredSeason& season)
+{
+    return attempt(
+        file_->path(), [&] { file_->write([&] { updateSeason(file_->database(), id, season); }); });
+}
+
+std::optional<Problem> ScoreBook::removeSeason(SeasonId id)
+{
+    return attempt(
+        file_->path(), [&] { file_->write([&] { deleteSeason(file_->database(), id); }); });
 }
 
 } // namespace sheepshead

@@ -6,6 +6,7 @@
 #include "app/storage/people.h"
 #include "app/storage/saved_match.h"
 #include "app/storage/saved_table.h"
+#include "app/storage/stored_season.h"
 #include "app/storage/stored_sheet.h"
 
 #include <filesystem>
@@ -85,6 +86,16 @@ public:
     /// Forgets how a person plays, or how all people do. Their sheets stay, and are not learned
     /// from again.
     std::optional<Problem> forgetNoticed(std::optional<PersonId> person);
+
+    /// All seasons, the one that ends last first; one that cannot be read has its fault.
+    Result<std::vector<SeasonInfo>> seasons() const;
+    Result<StoredSeason> season(SeasonId id) const;
+    /// The hands that a season is made of; quick in the largest book.
+    Result<SeasonContents> contentsOf(const StoredSeason& season) const;
+    /// A season that is not right, see faultOf(), is refused.
+    Result<SeasonId> addSeason(const StoredSeason& season);
+    std::optional<Problem> changeSeason(SeasonId id, const StoredSeason& season);
+    std::optional<Problem> removeSeason(SeasonId id);
 
 private:
     explicit ScoreBook(std::shared_ptr<DatabaseFile> file);

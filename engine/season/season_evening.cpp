@@ -17,25 +17,25 @@ void add(SeasonEvening& evening, const SeasonSeat& seat)
 {
     if (seat.person == 0 || (!seat.dealt && seat.score == 0))
         return;
-    auto found = std::ranges::find(evening.scores, seat.person, &EveningScore::person);
+    auto found = std::ranges::find(evening.scores, seat.person, &SeasonScore::person);
     if (found == evening.scores.end())
-        found = evening.scores.insert(found, EveningScore { .person = seat.person });
+        found = evening.scores.insert(found, SeasonScore { .person = seat.person });
     found->score += seat.score;
     found->hands += seat.dealt ? 1 : 0;
 }
 
 bool isOfGroup(const Season& season, const SeasonEvening& evening)
 {
-    return std::ranges::count_if(evening.scores, [&](const EveningScore& score) {
+    return std::ranges::count_if(evening.scores, [&](const SeasonScore& score) {
         return season.find(score.person) != nullptr;
     }) >= 2;
 }
 
 } // namespace
 
-const EveningScore* SeasonEvening::find(std::int64_t person) const
+const SeasonScore* SeasonEvening::find(std::int64_t person) const
 {
-    const auto found = std::ranges::find(scores, person, &EveningScore::person);
+    const auto found = std::ranges::find(scores, person, &SeasonScore::person);
     return found == scores.end() ? nullptr : &*found;
 }
 

@@ -33,22 +33,22 @@ struct SeasonHand {
 };
 
 /// What a person has of an evening, without handicap.
-struct EveningScore {
+struct SeasonScore {
     std::int64_t person = 0;
     std::int64_t score = 0;
     int hands = 0; ///< dealt to the person
 
-    bool operator==(const EveningScore&) const = default;
+    bool operator==(const SeasonScore&) const = default;
 };
 
 /// The hands of one sheet on one day.
 struct SeasonEvening {
     std::int64_t sheet = 0;
     std::string day;
-    std::vector<EveningScore> scores = {}; ///< of all who came, guests too
+    std::vector<SeasonScore> scores = {}; ///< of all who came, guests too
 
     /// What a person has of it; null for one who did not come.
-    const EveningScore* find(std::int64_t person) const;
+    const SeasonScore* find(std::int64_t person) const;
     bool operator==(const SeasonEvening&) const = default;
 };
 

@@ -36,7 +36,7 @@ public:
     {
         std::map<std::int64_t, SheetTotals> sheets;
         for (const SeasonEvening& evening : evenings)
-            for (const EveningScore& score : evening.scores) {
+            for (const SeasonScore& score : evening.scores) {
                 sheets[evening.sheet][score.person] += score.score;
                 if (season_.find(score.person))
                     accountOf(score.person).fees += season_.eveningFee;

@@ -25,7 +25,7 @@ public:
 
     void take(const SeasonEvening& evening)
     {
-        for (const EveningScore& score : evening.scores) {
+        for (const SeasonScore& score : evening.scores) {
             if (!season_.find(score.person))
                 continue;
             const auto of = [&](Kind kind, std::int64_t value) {

@@ -70,7 +70,7 @@ SeasonStanding cameTo(const SeasonPerson& who, Evenings evenings)
     SeasonStanding row { .person = who.person, .role = who.role };
     for (const SeasonEvening& evening : evenings) {
         auto& result = row.evenings.emplace_back();
-        if (const EveningScore* const score = evening.find(who.person))
+        if (const SeasonScore* const score = evening.find(who.person))
             result = EveningResult { .score = score->score + who.handicap, .hands = score->hands };
     }
     return row;
@@ -144,7 +144,7 @@ std::vector<SeasonGuest> guestsOf(const Season& season, Evenings evenings)
 {
     std::vector<SeasonGuest> guests;
     for (const SeasonEvening& evening : evenings)
-        for (const EveningScore& score : evening.scores) {
+        for (const SeasonScore& score : evening.scores) {
             if (season.find(score.person))
                 continue;
             auto guest = std::ranges::find(guests, score.person, &SeasonGuest::person);

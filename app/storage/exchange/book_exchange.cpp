@@ -11,6 +11,7 @@
 #include "app/storage/file/draft_file.h"
 #include "app/storage/file/file_names.h"
 #include "app/storage/file/migrations.h"
+#include "app/storage/season_rows.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
 #include "engine/files/private_file.h"
@@ -82,6 +83,21 @@ void eachSheet(SQLite::Database& database, const PeopleList& people, ExportRepor
         [&](SheetId sheet) { take(reader.read(sheet), reader.shape()); });
 }
 
+/// Those that the program can read, in the order in which they were made.
+void writeSeasons(
+    SQLite::Database& database, const PeopleList& people, JsonWriter& json, ExportReport& made)
+{
+    TreeReader reader(database, shapeOf(database, "season"),
+        [&](std::int64_t person) { return people.placeOf(person); });
+    auto seasons = readSeasons(database);
+    std::ranges::sort(seasons, {}, &SeasonInfo::id);
+    for (const SeasonInfo& info : seasons)
+        if (info.fault.empty())
+            json.season(reader.read(info.id), reader.shape());
+        else
+            made.unreadable.push_back(info.name + " (" + info.fault + ')');
+}
+
 void writeAsJson(
     SQLite::Database& database, std::ostream& out, ExportReport& made, const Progress& progress)
 {
@@ -93,6 +109,7 @@ void writeAsJson(
         json.person(reader.read(person), reader.shape());
     eachSheet(database, people, made, progress,
         [&](const RowTree& row, const TableShape& shape) { json.sheet(row, shape); });
+    writeSeasons(database, people, json, made);
     json.end();
 }
 
@@ -248,7 +265,8 @@ void stage(StagedBook& staged, std::istream& in, const Progress& progress)
                 const auto at = static_cast<double>(in.tellg());
                 report(progress, halfway * std::clamp(at / size, 0.0, 1.0));
                 staged.addSheet(std::move(sheet));
-            } });
+            },
+            [&](RowTree season) { staged.addSeason(std::move(season)); } });
     staged.finish();
 }
 

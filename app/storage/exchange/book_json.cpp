@@ -183,13 +183,14 @@ private:
     {
         if (!shapes_)
             refuseJson(key_, "format and version must come first");
-        if (key_ != "person" && key_ != "sheet")
+        const bool isSeason = key_ == "season" && shapes_->season;
+        if (key_ != "person" && key_ != "sheet" && !isSeason)
             refuseJson(key_, "is unknown");
         if (!lists_.insert(key_).second)
             refuseJson(key_, "comes twice");
-        if (key_ == "person" && lists_.contains("sheet"))
-            refuseJson(key_, "must come before sheet");
-        if (key_ == "sheet")
+        if (key_ == "person" && lists_.size() > 1)
+            refuseJson(key_, "must come before all other lists");
+        if (key_ != "person")
             finishPeople();
     }
 
@@ -200,8 +201,13 @@ private:
             return;
         }
         const RowParser parser(static_cast<std::int64_t>(people_.size()));
+        if (key_ == "season") {
+            const std::string place = "season[" + std::to_string(seasons_++) + ']';
+            contents_.season(parser.row(value, *shapes_->season, place));
+            return;
+        }
         const std::string place = "sheet[" + std::to_string(sheets_++) + ']';
-        contents_.sheet(parser.row(value, shapes_->second, place));
+        contents_.sheet(parser.row(value, shapes_->sheet, place));
     }
 
     /// A person may name one who comes later.
@@ -212,7 +218,7 @@ private:
         const RowParser parser(static_cast<std::int64_t>(people_.size()));
         for (std::size_t i = 0; i < people_.size(); ++i)
             contents_.person(
-                parser.row(people_[i], shapes_->first, "person[" + std::to_string(i) + ']'));
+                parser.row(people_[i], shapes_->person, "person[" + std::to_string(i) + ']'));
     }
 
     const JsonContents& contents_;
@@ -220,9 +226,10 @@ private:
     bool finished_ = false;
     std::string key_;
     std::set<std::string> lists_;
-    std::optional<std::pair<TableShape, TableShape>> shapes_;
+    std::optional<RootShapes> shapes_;
     std::vector<ImportJson> people_;
     int sheets_ = 0;
+    int seasons_ = 0;
 };
 
 /// "line 3, column 7: …", out of the library's words.

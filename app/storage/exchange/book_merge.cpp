@@ -4,12 +4,14 @@
 #include "app/storage/exchange/people_map.h"
 #include "app/storage/exchange/row_tree.h"
 #include "app/storage/fact_rows.h"
+#include "app/storage/season_rows.h"
 
 #include <SQLiteCpp/Statement.h>
 
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 #include <tuple>
 #include <utility>
 
@@ -68,7 +70,8 @@ void forgetNames(RowTree& row, const TableShape& shape)
 class BookMerge {
 public:
     BookMerge(SQLite::Database& from, SQLite::Database& into, SheetsFrom where)
-        : into_(into)
+        : from_(from)
+        , into_(into)
         , where_(where)
         , there_(sheetKeys(into))
         , coming_(sheetKeys(from))
@@ -78,6 +81,10 @@ public:
         , reader_(from, shapeOf(from, "sheet", where),
               [this](std::int64_t person) { return listFrom_.placeOf(person); })
         , writer_(into, shapeOf(into, "sheet", where),
+              [this](std::int64_t place) { return people_.numberOf(place); })
+        , seasonReader_(from, shapeOf(from, "season", where),
+              [this](std::int64_t person) { return listFrom_.placeOf(person); })
+        , seasonWriter_(into, shapeOf(into, "season", where),
               [this](std::int64_t place) { return people_.numberOf(place); })
         , readerThere_(into, shapeOf(into, "sheet", where),
               [this](std::int64_t person) { return listInto_.placeOf(person); })
@@ -93,6 +100,7 @@ public:
             take(coming_[i]);
         }
         putInOrder();
+        takeSeasons();
         report_.people = people_.forgetLeftBehind();
         return std::move(report_);
     }
@@ -115,6 +123,24 @@ private:
             markHandsOf(key.id);
         report_.added.push_back(key.id);
         added_.push_back(key);
+    }
+
+    void takeSeasons()
+    {
+        const auto nameAndDay = [](const SeasonInfo& info) {
+            return std::pair(info.name, info.firstDay);
+        };
+        std::set<std::pair<std::string, std::string>> there;
+        for (const SeasonInfo& info : readSeasons(into_))
+            there.insert(nameAndDay(info));
+        auto coming = readSeasons(from_);
+        std::ranges::sort(coming, {}, &SeasonInfo::id);
+        for (const SeasonInfo& info : coming) {
+            if (!there.insert(nameAndDay(info)).second)
+                continue;
+            seasonWriter_.write(seasonReader_.read(info.id), {});
+            ++report_.seasons;
+        }
     }
 
     void markHandsOf(std::int64_t sheet)
@@ -154,6 +180,7 @@ private:
         }
     }
 
+    SQLite::Database& from_;
     SQLite::Database& into_;
     SheetsFrom where_;
     std::vector<SheetKey> there_;
@@ -164,6 +191,8 @@ private:
     PeopleMap people_;
     TreeReader reader_;
     TreeWriter writer_;
+    TreeReader seasonReader_;
+    TreeWriter seasonWriter_;
     TreeReader readerThere_;
     std::map<Origin, std::int64_t> origins_;
     MergeReport report_;

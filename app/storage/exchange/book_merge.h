@@ -14,22 +14,24 @@ namespace sheepshead {
 
 /// What a merge did.
 struct MergeReport {
-    int sheets = 0;                     ///< came in
-    int hands = 0;                      ///< rows of them
-    int people = 0;                     ///< new in the book
-    std::vector<std::int64_t> added;    ///< those sheets, by their numbers in the book
-    std::vector<std::string> known;     ///< names of sheets that were there already, as they are
-    std::vector<std::string> different; ///< there already, with other contents; the book's stayed
+    int sheets = 0;                      ///< came in
+    int hands = 0;                       ///< rows of them
+    int people = 0;                      ///< new in the book
+    int seasons = 0;                     ///< came in
+    std::vector<std::int64_t> added;     ///< those sheets, by their numbers in the book
+    std::vector<std::string> known;      ///< names of sheets that were there already, as they are
+    std::vector<std::string> different;  ///< there already, with other contents; the book's stayed
     std::vector<std::string> unreadable; ///< of another book: what cannot be read of it
 };
 
-/// Adds the people and sheets of one database to a book; both have the newest format. Runs in a
-/// transaction of the caller. Throws, and the book must then be rolled back.
+/// Adds the people, sheets and seasons of one database to a book; both have the newest format. Runs
+/// in a transaction of the caller. Throws, and the book must then be rolled back.
 ///
 /// A person is who has the name in the book; merges of people that are in the book stay. A sheet
 /// that was begun at the same second with the same seed is there already and stays as it is. New
 /// sheets take their place by the time at which they were played last, but none comes before the
-/// book's last sheet: that one is still the one to resume.
+/// book's last sheet: that one is still the one to resume. A season of the same name that begins on
+/// the same day is there already and stays as it is.
 MergeReport mergeBooks(SQLite::Database& from, SQLite::Database& into, SheetsFrom where,
     const Progress& progress = {});
 

@@ -87,6 +87,12 @@ void JsonWriter::sheet(const RowTree& row, const TableShape& shape)
     out_ << rowText(row, shape);
 }
 
+void JsonWriter::season(const RowTree& row, const TableShape& shape)
+{
+    begin("season");
+    out_ << rowText(row, shape);
+}
+
 void JsonWriter::end() { out_ << (list_.empty() ? "}\n" : "\n]}\n"); }
 
 } // namespace sheepshead

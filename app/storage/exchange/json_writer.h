@@ -17,9 +17,10 @@ public:
     /// Begins the file of a book of this version of the schema.
     JsonWriter(std::ostream& out, int version);
 
-    /// First all people, then all sheets.
+    /// First all people, then all sheets, then all seasons.
     void person(const RowTree& row, const TableShape& shape);
     void sheet(const RowTree& row, const TableShape& shape);
+    void season(const RowTree& row, const TableShape& shape);
     void end();
 
 private:

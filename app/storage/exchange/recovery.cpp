@@ -89,6 +89,7 @@ void stageWhatIsLeft(
 {
     Salvage salvage(damaged);
     auto sheets = salvage.sheets();
+    auto seasons = salvage.seasons();
     staged.begin(static_cast<int>(migrations().size()), SheetsFrom::ThisBook);
     for (RowTree& person : salvage.people())
         staged.addPerson(std::move(person));
@@ -100,6 +101,8 @@ void stageWhatIsLeft(
         if (!staged.tryToAddSheet(std::move(sheets[i])))
             ++made.lostSheets;
     }
+    for (RowTree& season : seasons)
+        staged.tryToAddSeason(std::move(season)); // one that cannot be is made again
     staged.finishUnchecked();
     for (const SheetInfo& info : readSheets(staged.database()))
         makeReadable(staged.database(), info.id, made);

@@ -11,6 +11,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -28,6 +29,13 @@ struct RowTree {
     std::int64_t number(const TableShape& shape, std::string_view column) const;
     std::string text(const TableShape& shape, std::string_view column) const;
     bool operator==(const RowTree&) const = default;
+};
+
+/// The tables that belong to no other, in the version of a file.
+struct RootShapes {
+    TableShape person;
+    TableShape sheet;
+    std::optional<TableShape> season; ///< none in versions that had no seasons
 };
 
 /// Scrambled texts depend on the number of their sheet; a tree of no book has this one.

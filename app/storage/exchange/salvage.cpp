@@ -38,6 +38,7 @@ Salvage::Salvage(SQLite::Database& database)
     : database_(database)
     , personShape_(shapeOf(database, "person"))
     , sheetShape_(shapeOf(database, "sheet", SheetsFrom::ThisBook))
+    , seasonShape_(shapeOf(database, "season", SheetsFrom::ThisBook))
 {
 }
 
@@ -82,6 +83,18 @@ std::vector<RowTree> Salvage::sheets()
         sheets.push_back(std::move(sheet));
     }
     return sheets;
+}
+
+std::vector<RowTree> Salvage::seasons()
+{
+    std::vector<RowTree> seasons;
+    for (const std::int64_t id : numbersIn("id", "season"))
+        tried([&] {
+            TreeReader reader(
+                database_, seasonShape_, [this](std::int64_t person) { return placeOf(person); });
+            seasons.push_back(reader.read(id));
+        });
+    return seasons;
 }
 
 bool Salvage::readHead(std::int64_t id, RowTree& sheet)

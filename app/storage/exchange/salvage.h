@@ -23,8 +23,10 @@ public:
     /// All sheets of which anything can be read, with all of it. One whose own row is lost gets a
     /// head made of its hands.
     std::vector<RowTree> sheets();
-    /// The people whom those sheets mention, in the order of their places; an unreadable one is
-    /// "Unknown 7". Valid after sheets().
+    /// The seasons that can be read whole.
+    std::vector<RowTree> seasons();
+    /// The people whom those mention, in the order of their places; an unreadable one is
+    /// "Unknown 7". Valid after sheets() and seasons().
     std::vector<RowTree> people();
     /// How many sheets and hands are named somewhere, but cannot be read.
     int lostSheets() const { return lostSheets_; }
@@ -48,6 +50,7 @@ private:
     SQLite::Database& database_;
     TableShape personShape_;
     TableShape sheetShape_;
+    TableShape seasonShape_;
     std::vector<std::int64_t> people_; ///< by place
     std::map<std::int64_t, std::int64_t> places_;
     int lostSheets_ = 0;

@@ -3,6 +3,7 @@
 
 #include "app/storage/file/migrations.h"
 #include "app/storage/file/storage_error.h"
+#include "app/storage/season_rows.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
 
@@ -27,7 +28,7 @@ StagedBook::StagedBook()
     database_.exec("PRAGMA foreign_keys = ON");
 }
 
-std::pair<TableShape, TableShape> StagedBook::begin(int version, SheetsFrom from)
+RootShapes StagedBook::begin(int version, SheetsFrom from)
 {
     for (const char* const step : migrations().first(static_cast<std::size_t>(version)))
         database_.exec(step);
@@ -35,10 +36,14 @@ std::pair<TableShape, TableShape> StagedBook::begin(int version, SheetsFrom from
     database_.exec("BEGIN");
     const auto sameNumber = [](std::int64_t place) { return place + 1; };
     personShape_ = shapeOf(database_, "person");
-    const TableShape sheet = shapeOf(database_, "sheet", from);
+    RootShapes shapes { personShape_, shapeOf(database_, "sheet", from), {} };
     people_ = std::make_unique<TreeWriter>(database_, personShape_, sameNumber);
-    sheets_ = std::make_unique<TreeWriter>(database_, sheet, sameNumber);
-    return { personShape_, sheet };
+    sheets_ = std::make_unique<TreeWriter>(database_, shapes.sheet, sameNumber);
+    if (database_.tableExists("season")) {
+        shapes.season = shapeOf(database_, "season", from);
+        seasons_ = std::make_unique<TreeWriter>(database_, *shapes.season, sameNumber);
+    }
+    return shapes;
 }
 
 /// A person who was merged into another may come before that one.
@@ -63,17 +68,37 @@ void StagedBook::addSheet(RowTree sheet)
     }
 }
 
-bool StagedBook::tryToAddSheet(RowTree sheet)
+void StagedBook::addSeason(RowTree season)
 {
-    database_.exec("SAVEPOINT sheet");
+    const std::string place = "season[" + std::to_string(seasonCount_++) + ']';
     try {
-        addSheet(std::move(sheet));
-        database_.exec("RELEASE sheet");
+        seasons_->write(std::move(season), {});
+    } catch (const SQLite::Exception& error) {
+        refuseRow(place + (seasons_->place().empty() ? "" : '.' + seasons_->place()), error.what());
+    }
+}
+
+bool StagedBook::isAdded(const std::function<void()>& add)
+{
+    database_.exec("SAVEPOINT added");
+    try {
+        add();
+        database_.exec("RELEASE added");
         return true;
     } catch (const StorageError&) {
-        database_.exec("ROLLBACK TO sheet; RELEASE sheet");
+        database_.exec("ROLLBACK TO added; RELEASE added");
         return false;
     }
+}
+
+bool StagedBook::tryToAddSheet(RowTree sheet)
+{
+    return isAdded([&] { addSheet(std::move(sheet)); });
+}
+
+bool StagedBook::tryToAddSeason(RowTree season)
+{
+    return isAdded([&] { addSeason(std::move(season)); });
 }
 
 /// A merged person is the same as one who is not merged, and of the same kind.
@@ -97,12 +122,22 @@ void StagedBook::checkMerges()
     }
 }
 
-void StagedBook::finishUnchecked()
+/// Their numbers are their places in the file, from 1.
+std::vector<SeasonInfo> StagedBook::finishedSeasons()
 {
     database_.exec("COMMIT");
+    seasons_.reset();
     sheets_.reset();
     people_.reset();
     migratePrivately(database_);
+    return readSeasons(database_);
+}
+
+void StagedBook::finishUnchecked()
+{
+    for (const SeasonInfo& season : finishedSeasons())
+        if (!season.fault.empty())
+            deleteSeason(database_, season.id);
     try {
         checkMerges();
     } catch (const StorageError&) {
@@ -113,10 +148,9 @@ void StagedBook::finishUnchecked()
 void StagedBook::finish()
 {
     checkMerges();
-    database_.exec("COMMIT");
-    sheets_.reset();
-    people_.reset();
-    migratePrivately(database_);
+    for (const SeasonInfo& season : finishedSeasons())
+        if (!season.fault.empty())
+            refuseRow("season[" + std::to_string(season.id - 1) + ']', season.fault);
     const auto sheets = readSheets(database_);
     for (const SheetInfo& info : sheets) {
         const std::string place = "sheet[" + std::to_string(info.id - 1) + ']';

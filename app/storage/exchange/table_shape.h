@@ -50,8 +50,8 @@ struct LeftOut {
 };
 std::span<const LeftOut> leftOut();
 
-/// The tables that belong to no other, with all that belong to them: person and sheet. With what no
-/// export has, but a recovered book keeps, for sheets of the same book. Throws.
+/// The tables that belong to no other, with all that belong to them: person, season and sheet. With
+/// what no export has, but a recovered book keeps, for sheets of the same book. Throws.
 std::vector<TableShape> shapesOf(
     SQLite::Database& database, SheetsFrom from = SheetsFrom::AnotherBook);
 

@@ -9,6 +9,7 @@
 #include "app/storage/file/log_mark_schema.h"
 #include "app/storage/file/mistakes_schema.h"
 #include "app/storage/file/people_schema.h"
+#include "app/storage/file/seasons_schema.h"
 #include "app/storage/file/statistics_schema.h"
 #include "app/storage/file/storage_error.h"
 #include "app/storage/file/sums_schema.h"
@@ -206,10 +207,10 @@ UPDATE sheet SET tallied = -1;
 /// cannot read.
 constexpr const char* pointsWithoutHands = "-- no other table or column";
 
-constexpr std::array<const char*, 17> allSteps { firstSchema, everyTable, hints, orderAndSeals,
+constexpr std::array<const char*, 18> allSteps { firstSchema, everyTable, hints, orderAndSeals,
     stakeFactors, peopleSchema, statisticsSchema, tableSchema, beliefsSchema, importedHands,
     logMarkSchema, wrongSums, sumsSchema, tricksTaken, mistakesSchema, pointsWithoutHands,
-    hintsOfEachSchema };
+    hintsOfEachSchema, seasonsSchema };
 
 /// Copies with a connection of its own, while the transaction keeps other programs from writing.
 void copyBeside(const std::filesystem::path& file, int version)

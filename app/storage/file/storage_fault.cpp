@@ -124,6 +124,10 @@ constexpr std::array wordings {
         QT_TRANSLATE_NOOP("StorageFault",
             "Nothing was changed: nothing can be read of the damaged score book. Restore a backup, "
             "or set the file aside under another name to begin a new book.") },
+    Wording { StorageFault::NoSuchSeason,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "Nothing was changed: the season is no longer in the score book. Close the list of "
+            "seasons and open it again.") },
     Wording { StorageFault::Special,
         QT_TRANSLATE_NOOP("StorageFault",
             "Nothing was changed: in the place of the score book, or of what is kept beside it, is "

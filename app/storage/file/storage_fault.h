@@ -39,6 +39,7 @@ enum class StorageFault : std::uint8_t {
     InUse,     ///< by another program, while the whole book is to be replaced
     NotABackup,
     NotRecoverable,
+    NoSuchSeason,
     Special, ///< the book, or what lies beside it, is a pipe, a device or the like
 };
 

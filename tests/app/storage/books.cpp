@@ -86,6 +86,22 @@ void makeWhatIsMissing(SQLite::Database& database, SQLite::Database& older)
     }
 }
 
+void dropNewIndexes(SQLite::Database& database, SQLite::Database& older)
+{
+    std::vector<std::string> added;
+    SQLite::Statement index(
+        database, "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL");
+    while (index.executeStep()) {
+        SQLite::Statement there(older, "SELECT 1 FROM sqlite_schema WHERE name = ?");
+        there.bind(1, index.getColumn(0).getString());
+        if (!there.executeStep())
+            added.push_back(index.getColumn(0).getString());
+    }
+    index.reset();
+    for (const std::string& name : added)
+        database.exec("DROP INDEX " + name);
+}
+
 } // namespace
 
 /// In memory where there is room: the tests stop programs, not machines, and a book waits for the
@@ -201,6 +217,7 @@ void makeVersion10(SQLite::Database& database)
             if (!found->second.contains(column))
                 database.exec("ALTER TABLE " + table + " DROP COLUMN " + column);
     }
+    dropNewIndexes(database, older);
     makeWhatIsMissing(database, older);
     database.exec("PRAGMA user_version = " + std::to_string(version));
 }

@@ -148,6 +148,31 @@ void mergeTwo(ScoreBook& book)
             expectDone(book.mergePeople(zoe, person.id));
 }
 
+/// A season with all that it can have.
+void addSeason(ScoreBook& book)
+{
+    StoredSeason stored;
+    Season& season = stored.season;
+    season.name = "Season at Ed's";
+    season.firstDay = "2020-01-01";
+    season.lastDay = "2099-12-31";
+    season.bestEvenings = 8;
+    season.leastEvenings = 1;
+    season.centsAPoint = 5;
+    season.entryFee = 1000;
+    season.eveningFee = 100;
+    season.kittyPercent = 10;
+    season.prizes = { 50, 30 };
+    for (const PersonInfo& person : book.people().value())
+        if (!person.computer && season.people.size() < 4)
+            season.people.push_back({ person.id, SeasonRole::Member, -2 });
+    season.people.back().role = SeasonRole::Substitute;
+    stored.excluded = { { "2026-09-01T18:00:00Z", -77 } };
+    stored.paid = { { season.people[0].person, season.people[1].person, 250, "2026-09-02" },
+        { seasonKitty, season.people[2].person, 50, "2026-09-03" } };
+    expectDone(book.addSeason(stored).ok() ? std::nullopt : std::optional(Problem {}));
+}
+
 } // namespace
 
 void makeFullBook(const std::filesystem::path& file)
@@ -179,6 +204,7 @@ void makeFullBook(const std::filesystem::path& file)
     SavedMatch saved = book.begin(sheet).value();
     playHand(alone, saved, 1);
     mergeTwo(book);
+    addSeason(book);
     expectDone(book.rename(1, "Line one, \\and \"two\""));
     SQLite::Database database(file.string(), SQLite::OPEN_READWRITE); // as a review writes it
     database.exec("INSERT INTO cost VALUES (1, 0, 'pick', 1, 1, 0.1), (1, 2, 'bury', 2, 0, 3.0);"

@@ -12,11 +12,9 @@ using namespace sheepshead;
 
 namespace {
 
-using Shapes = std::pair<TableShape, TableShape>;
-
-const Shapes& shapesAt(int version)
+const RootShapes& shapesAt(int version)
 {
-    static std::map<int, Shapes> known;
+    static std::map<int, RootShapes> known;
     const auto [shapes, isNew] = known.try_emplace(version);
     if (isNew)
         shapes->second = StagedBook().begin(version);
@@ -31,7 +29,8 @@ FUZZ(input)
 {
     try {
         std::istringstream first { std::string(input) };
-        readJson(first, { shapesAt, [](const RowTree&) {}, [](const RowTree&) {} });
+        readJson(first,
+            { shapesAt, [](const RowTree&) {}, [](const RowTree&) {}, [](const RowTree&) {} });
     } catch (const StorageError&) {
         return;
     }
@@ -41,7 +40,8 @@ FUZZ(input)
         readJson(again,
             { [&](int version) { return staged.begin(version); },
                 [&](RowTree person) { staged.addPerson(std::move(person)); },
-                [&](RowTree sheet) { staged.addSheet(std::move(sheet)); } });
+                [&](RowTree sheet) { staged.addSheet(std::move(sheet)); },
+                [&](RowTree season) { staged.addSeason(std::move(season)); } });
         staged.finish();
     } catch (const StorageError&) {
         return;

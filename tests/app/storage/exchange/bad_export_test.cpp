@@ -56,6 +56,12 @@ private Q_SLOTS:
             "\"line\":\"peeked by=0", "line 2: peeked");
         row("a line of a table that is missing", "\"table_line\":[{\"number\":1,",
             "\"table_line\":[{\"number\":9,", "line 1 is missing");
+        row("a season that ends before it begins", "\"first_day\":\"2020", "\"first_day\":\"2121",
+            "season[0]: season 1: the last day is before the first");
+        row("a season by luck", "\"measure\":\"total\"", "\"measure\":\"luck\"",
+            "season[0].measure: 'luck' is no kind");
+        row("a season of a stranger", ",\"role\":\"member\"", "4711,\"role\":\"member\"",
+            "is no person of this file");
         row("changes that are more than were made", "\"edits_done\":10", "\"edits_done\":-10",
             "edits_done '-10'");
         row("no object", "\"hand\":[\n{", "\"hand\":[\n7,{", "hand[0]: 7 is no object");

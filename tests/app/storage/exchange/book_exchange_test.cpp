@@ -111,6 +111,29 @@ private Q_SLOTS:
             QCOMPARE(person.sheets, person.name == "Ada" ? 2 : 1);
     }
 
+    void a_season_comes_with_its_people_and_only_once()
+    {
+        const Desk desk;
+        makeBook(desk.file(), 2);
+        const auto made = imported(desk.file(), exported(desk_.file()));
+        QVERIFY(made.ok());
+        QCOMPARE(made->seasons, 1);
+        const ScoreBook book = ScoreBook::open(desk.file()).value();
+        const ScoreBook source = ScoreBook::open(desk_.file()).value();
+        const auto namesOf = [](const ScoreBook& of) {
+            std::vector<std::string> names;
+            const StoredSeason stored = of.season(1).value();
+            for (const SeasonPerson& who : stored.season.people)
+                for (const PersonInfo& person : of.people().value())
+                    if (person.id == who.person)
+                        names.push_back(person.name);
+            return names;
+        };
+        QCOMPARE(namesOf(book), namesOf(source));
+        QCOMPARE(imported(desk.file(), exported(desk_.file()))->seasons, 0);
+        QCOMPARE(book.seasons()->size(), std::size_t { 1 });
+    }
+
     void two_who_played_together_do_not_become_one()
     {
         const Desk desk;

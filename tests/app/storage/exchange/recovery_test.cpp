@@ -72,6 +72,9 @@ private Q_SLOTS:
         QCOMPARE(static_cast<std::size_t>(made->hands), hands_);
         const auto hands = exported(desk.file(), ExportFormat::HandsCsv);
         QCOMPARE(hands, exported(made->setAside, ExportFormat::HandsCsv));
+        const ScoreBook book = ScoreBook::open(desk.file()).value();
+        QCOMPARE(book.seasons()->size(), std::size_t { 1 });
+        QCOMPARE(book.season(1)->paid.size(), std::size_t { 2 });
     }
 
     /// They came from another book, so drills must not ask what was decided in them.

@@ -76,11 +76,12 @@ private Q_SLOTS:
                         .arg(QString::fromStdString(table), QString::fromStdString(column))));
     }
 
-    void only_people_and_sheets_belong_to_nothing_else()
+    void only_people_seasons_and_sheets_belong_to_nothing_else()
     {
-        QCOMPARE(shapes_.size(), std::size_t { 2 }); // mergeBooks() knows what to do with these
+        QCOMPARE(shapes_.size(), std::size_t { 3 }); // mergeBooks() knows what to do with these
         QCOMPARE(shapes_[0].name, std::string("person"));
-        QCOMPARE(shapes_[1].name, std::string("sheet"));
+        QCOMPARE(shapes_[1].name, std::string("season"));
+        QCOMPARE(shapes_[2].name, std::string("sheet"));
     }
 
     void every_reference_is_to_a_person_or_to_the_row_around()

@@ -16,7 +16,7 @@ private Q_SLOTS:
     void every_fault_has_words_of_its_own()
     {
         std::set<std::string> words;
-        for (int i = 0; i <= static_cast<int>(StorageFault::NotRecoverable); ++i) {
+        for (int i = 0; i <= static_cast<int>(StorageFault::Special); ++i) {
             const auto fault = static_cast<StorageFault>(i);
             const Problem problem = problemOf(fault, "scores.db");
             QVERIFY2(!problem.reason.empty(), qPrintable(QString::number(i)));
