@@ -82,23 +82,26 @@ QString footOf(const ScoreSheetModel& sheet)
 
 } // namespace
 
+QString webPageOf(const QString& title, const QString& body)
+{
+    const QString head =
+        QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\">"
+                       "<meta name=\"viewport\" content=\"width=device-width\">")
+            .arg(QLocale().bcp47Name());
+    return head + element(QStringLiteral("title"), title) + QStringLiteral("<style>") + style
+        + QStringLiteral("</style></head>\n<body>\n") + element(QStringLiteral("h1"), title) + body
+        + QStringLiteral("\n</body></html>\n");
+}
+
 QString webPage(const SheetDocument& document)
 {
     ScoreSheetModel sheet;
     sheet.setDocument(document);
     const QString date = QLocale().toString(document.begun.date(), QLocale::LongFormat);
-    QString page =
-        QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\">"
-                       "<meta name=\"viewport\" content=\"width=device-width\">")
-            .arg(QLocale().bcp47Name());
-    page += element(QStringLiteral("title"), document.title) + QStringLiteral("<style>") + style
-        + QStringLiteral("</style></head>\n<body>\n");
-    page +=
-        element(QStringLiteral("h1"), document.title) + element(QStringLiteral("p"), date) + u'\n';
-    page += QStringLiteral("<table>\n") + headOf(sheet) + bodyOf(sheet) + footOf(sheet)
-        + QStringLiteral("</table>\n");
-    page += element(QStringLiteral("p"), document.rules) + QStringLiteral("\n</body></html>\n");
-    return page;
+    return webPageOf(document.title,
+        element(QStringLiteral("p"), date) + QStringLiteral("\n<table>\n") + headOf(sheet)
+            + bodyOf(sheet) + footOf(sheet) + QStringLiteral("</table>\n")
+            + element(QStringLiteral("p"), document.rules));
 }
 
 } // namespace sheepshead

@@ -9,4 +9,8 @@ namespace sheepshead {
 /// or links. Names and notes are shown as they were typed, whatever they are.
 QString webPage(const SheetDocument& document);
 
+/// A page of its own with this title and body, in the same looks: no script, nothing from
+/// elsewhere.
+QString webPageOf(const QString& title, const QString& body);
+
 } // namespace sheepshead

@@ -17,8 +17,6 @@ struct SpreadsheetWords {
     Q_DECLARE_TR_FUNCTIONS(sheepshead::Spreadsheet)
 };
 
-constexpr auto byteOrderMark = "\xEF\xBB\xBF"; ///< UTF-8, for spreadsheets that expect another set
-
 /// What changed before the row, and what was written beside it.
 QString notesOf(const SheetDocument& document, int row)
 {
@@ -37,8 +35,7 @@ QString headOf(const SheetPlayer& player, const std::vector<SheetPlayer>& all)
 } // namespace
 
 Spreadsheet::Spreadsheet(SpreadsheetSigns signs)
-    : separator_(signs == SpreadsheetSigns::CommaIsDecimal ? u';' : u',')
-    , decimal_(signs == SpreadsheetSigns::CommaIsDecimal ? u',' : u'.')
+    : cells_(signs)
 {
 }
 
@@ -56,10 +53,10 @@ void Spreadsheet::begin(std::ostream& out, const std::vector<SheetInfo>& sheets,
         if (money_)
             money << tr("%1, money").arg(heads.back());
     }
-    out << byteOrderMark;
+    out << SpreadsheetCells::byteOrderMark;
     QStringList cells;
     for (const QString& head : heads + money)
-        cells << words(head);
+        cells << SpreadsheetCells::words(head);
     line(out, cells);
 }
 
@@ -72,6 +69,7 @@ void Spreadsheet::sheet(std::ostream& out, const PlayedSheet& sheet)
         const SheetRow& row = rows[static_cast<std::size_t>(number)];
         const QStringList names = playersAt(document, number);
         const QString fault = remarkAt(document, number).fault;
+        const auto words = SpreadsheetCells::words;
         const bool counts = fault.isEmpty() && played != sheet.rows.end();
         const QString happened = fault.isEmpty()
             ? happenedText(row, names, pickingAt(document, number))
@@ -95,7 +93,8 @@ void Spreadsheet::sheet(std::ostream& out, const PlayedSheet& sheet)
             const qsizetype column = first + columns_[played->people[place]];
             cells[column] = QString::number(score.value);
             if (money_ && document.centsAPoint != 0)
-                cells[column + columns_.size()] = moneyCell(centsFor(score, document.centsAPoint));
+                cells[column + columns_.size()] =
+                    cells_.hundredths(centsFor(score, document.centsAPoint));
         }
         line(out, cells);
         if (counts)
@@ -105,30 +104,7 @@ void Spreadsheet::sheet(std::ostream& out, const PlayedSheet& sheet)
 
 void Spreadsheet::line(std::ostream& out, const QStringList& cells) const
 {
-    QStringList fields;
-    for (const QString& cell : cells)
-        fields << quoted(cell);
-    out << fields.join(separator_).toStdString() << "\r\n";
-}
-
-/// The cell of a text. A spreadsheet would run a text that begins like a formula.
-QString Spreadsheet::words(const QString& text) const
-{
-    const QString cell = text.trimmed();
-    return cell.isEmpty() || !QStringLiteral("=+-@").contains(cell.front()) ? cell : u'\'' + cell;
-}
-
-QString Spreadsheet::quoted(const QString& cell) const
-{
-    if (!cell.contains(separator_) && !cell.contains(u'"') && !cell.contains(u'\n')
-        && !cell.contains(u'\r'))
-        return cell;
-    return u'"' + QString(cell).replace(u'"', QStringLiteral("\"\"")) + u'"';
-}
-
-QString Spreadsheet::moneyCell(std::int64_t cents) const
-{
-    return QString::number(static_cast<double>(cents) / 100.0, 'f', 2).replace(u'.', decimal_);
+    out << cells_.line(cells).toStdString();
 }
 
 } // namespace sheepshead

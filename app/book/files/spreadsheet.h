@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/storage/exchange/played_sheets.h"
-#include "ui/scores/export_choice.h"
+#include "ui/scores/spreadsheet_cells.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -27,12 +27,8 @@ public:
 
 private:
     void line(std::ostream& out, const QStringList& cells) const;
-    QString words(const QString& text) const;
-    QString quoted(const QString& cell) const;
-    QString moneyCell(std::int64_t cents) const;
 
-    QChar separator_;
-    QChar decimal_;
+    SpreadsheetCells cells_;
     QHash<PersonId, qsizetype> columns_; ///< of players, from 0
     bool money_ = false;                 ///< the same columns again, where any table plays for it
 };
