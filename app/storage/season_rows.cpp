@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <unordered_map>
 
 namespace sheepshead {
 
@@ -230,8 +231,8 @@ constexpr const char* handsQuery =
     " WHERE h.day BETWEEN ?1 AND ?2 AND h.practice = 0 ORDER BY h.day, h.id";
 
 constexpr const char* seatsQuery =
-    "SELECT s.hand, s.seat, s.score, s.played, s.partner, coalesce(p.same_as, p.id, 0)"
-    " FROM hand AS h JOIN hand_seat AS s ON s.hand = h.id LEFT JOIN person AS p ON p.id = s.person"
+    "SELECT s.hand, s.seat, s.score, s.played, s.partner, coalesce(s.person, 0)"
+    " FROM hand AS h JOIN hand_seat AS s ON s.hand = h.id"
     " WHERE h.day BETWEEN ?1 AND ?2 AND h.practice = 0 ORDER BY h.day, h.id, s.seat";
 
 /// The columns of the second, by their places: there are so many rows that to find them by their
@@ -261,6 +262,9 @@ public:
             query->bind(1, season.firstDay);
             query->bind(2, season.lastDay);
         }
+        SQLite::Statement person(database, "SELECT id, coalesce(same_as, id) FROM person");
+        while (person.executeStep())
+            wholes_[person.getColumn(0).getInt64()] = person.getColumn(1).getInt64();
     }
 
     void read()
@@ -322,7 +326,8 @@ private:
     {
         SeasonSeat& seat = hand.seats.emplace_back();
         const Seat place = seatAt(static_cast<int>(whole(hand, seatColumn)));
-        seat.person = whole(hand, personColumn);
+        if (const auto found = wholes_.find(whole(hand, personColumn)); found != wholes_.end())
+            seat.person = found->second;
         seat.score = static_cast<int>(whole(hand, scoreColumn));
         seat.dealt = sides.dealt && whole(hand, playedColumn) != 0;
         if (!sides.leader)
@@ -337,8 +342,9 @@ private:
 
     SQLite::Statement hand_;
     SQLite::Statement seat_;
-    std::vector<std::int64_t> ids_; ///< one a hand
-    std::vector<HandSides> sides_;  ///< the same
+    std::unordered_map<std::int64_t, std::int64_t> wholes_; ///< people, as they are merged now
+    std::vector<std::int64_t> ids_;                         ///< one a hand
+    std::vector<HandSides> sides_;                          ///< the same
     std::vector<SeasonHand> hands_;
     std::map<std::int64_t, std::string> faults_; ///< by sheet
 };

@@ -60,8 +60,8 @@ private Q_SLOTS:
             "season[0]: season 1: the last day is before the first");
         row("a season by luck", "\"measure\":\"total\"", "\"measure\":\"luck\"",
             "season[0].measure: 'luck' is no kind");
-        row("a season of a stranger", ",\"role\":\"member\"", "4711,\"role\":\"member\"",
-            "is no person of this file");
+        row("a season of a stranger", ",\"role\":\"member\"",
+            ",\"person\":4711,\"role\":\"member\"", "is no person of this file");
         row("changes that are more than were made", "\"edits_done\":10", "\"edits_done\":-10",
             "edits_done '-10'");
         row("no object", "\"hand\":[\n{", "\"hand\":[\n7,{", "hand[0]: 7 is no object");
