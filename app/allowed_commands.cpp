@@ -71,7 +71,8 @@ void AllowedCommands::allowBook()
     const bool gameIsThere = bool(game_);
     const bool bookIsOpen = book_.isOpen();
     const bool filesAreBusy = files_.isBusy();
-    allow({ Command::ScoreBook, Command::History, Command::People, Command::ScoreTable },
+    allow({ Command::ScoreBook, Command::History, Command::People, Command::Seasons,
+              Command::ScoreTable },
         gameIsThere && bookIsOpen);
     allow({ Command::ExportBook, Command::ImportBook, Command::BackUpBook },
         bookIsOpen && !filesAreBusy);

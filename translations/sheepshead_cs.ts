@@ -3158,6 +3158,10 @@ Volby vypíše „sheepshead --help“.
         <source>How &amp;good is a hand…</source>
         <translation>Jak &amp;silné jsou karty…</translation>
     </message>
+    <message>
+        <source>Cl&amp;ub seasons…</source>
+        <translation>Sezony kl&amp;ubu…</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -6521,6 +6525,241 @@ Volby vypíše „sheepshead --help“.
     </message>
 </context>
 <context>
+    <name>Season</name>
+    <message>
+        <source>In parentheses: evenings that do not count. *: won the evening.</source>
+        <translation>V závorkách: večery, které se nepočítají. *: vyhraný večer.</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Kdo komu platí</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Zaplaceno</translation>
+    </message>
+    <message>
+        <source>%1 (substitute)</source>
+        <comment>a person&apos;s name</comment>
+        <translation>%1 (náhradník)</translation>
+    </message>
+    <message>
+        <source>%1 (guest)</source>
+        <comment>a person&apos;s name</comment>
+        <translation>%1 (host)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <extracomment>places won or lost since the day before</extracomment>
+        <translation>Posun</translation>
+    </message>
+    <message>
+        <source>A hand</source>
+        <translation>Na rozdání</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Na večer</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Peníze</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Večery</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vyhráno</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>Best evening</source>
+        <translation>Nejlepší večer</translation>
+    </message>
+    <message>
+        <source>Worst evening</source>
+        <translation>Nejhorší večer</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>Nejlepší rozdání</translation>
+    </message>
+    <message>
+        <source>Worst hand</source>
+        <translation>Nejhorší rozdání</translation>
+    </message>
+    <message>
+        <source>Most picks won in a row</source>
+        <translation>Nejvíc vyhraných her za sebou jako aktér</translation>
+    </message>
+    <message>
+        <source>Most picks lost in a row</source>
+        <translation>Nejvíc prohraných her za sebou jako aktér</translation>
+    </message>
+    <message>
+        <source>Most hands in an evening</source>
+        <translation>Nejvíc rozdání za večer</translation>
+    </message>
+    <message>
+        <source>ranked by total</source>
+        <translation>pořadí podle součtu</translation>
+    </message>
+    <message>
+        <source>ranked by average per hand</source>
+        <translation>pořadí podle průměru na rozdání</translation>
+    </message>
+    <message>
+        <source>ranked by average per evening</source>
+        <translation>pořadí podle průměru na večer</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabulka</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Dvojice</translation>
+    </message>
+    <message>
+        <source>Picker</source>
+        <translation>Aktér</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Skóre</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordy</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Den</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Hodnota</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Sazby</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Příspěvky</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Ceny</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>money: positive is still to get, negative still to pay</extracomment>
+        <translation>Zbývá</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Od</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Komu</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 až %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>the best %n evening(s) count</source>
+        <translation>
+            <numerusform>počítá se %n nejlepší večer</numerusform>
+            <numerusform>počítají se %n nejlepší večery</numerusform>
+            <numerusform>počítá se %n nejlepších večerů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a place needs %n evening(s)</source>
+        <translation>
+            <numerusform>pořadí vyžaduje %n večer</numerusform>
+            <numerusform>pořadí vyžaduje %n večery</numerusform>
+            <numerusform>pořadí vyžaduje %n večerů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 a point</source>
+        <comment>money</comment>
+        <translation>%1 za bod</translation>
+    </message>
+    <message>
+        <source>%1 pays %2: %3</source>
+        <comment>payer, payee, money</comment>
+        <translation>%1 zaplatí %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 paid %2: %3 (%4)</source>
+        <comment>payer, payee, money, day</comment>
+        <translation>%1 zaplatil(a) %2: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>the kitty</source>
+        <translation>pokladna</translation>
+    </message>
+    <message>
+        <source>Give the season a name.</source>
+        <translation>Dej sezoně jméno.</translation>
+    </message>
+    <message>
+        <source>The season must not end before it begins.</source>
+        <translation>Sezona nesmí skončit dřív, než začne.</translation>
+    </message>
+    <message>
+        <source>Choose at least two people.</source>
+        <translation>Vyber aspoň dva lidi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at most %n people.</source>
+        <translation>
+            <numerusform>Vyber nejvýš %n člověka.</numerusform>
+            <numerusform>Vyber nejvýš %n lidi.</numerusform>
+            <numerusform>Vyber nejvýš %n lidí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A number is too large.</source>
+        <translation>Některé číslo je příliš velké.</translation>
+    </message>
+    <message>
+        <source>The prizes come to more than 100 percent.</source>
+        <translation>Ceny dávají dohromady přes 100 procent.</translation>
+    </message>
+</context>
+<context>
     <name>SeatWords</name>
     <message>
         <source>, </source>
@@ -6874,6 +7113,10 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>Nothing was changed: in the place of the score book, or of what is kept beside it, is no ordinary file. Remove what is there, or rename it.</source>
         <translation>Nic se nezměnilo: na místě knihy zápisů, nebo toho, co leží vedle ní, není obyčejný soubor. Odstraň, co tam je, nebo to přejmenuj.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: the season is no longer in the score book. Close the list of seasons and open it again.</source>
+        <translation>Nic se nezměnilo: sezona už v knize skóre není. Zavři seznam sezon a otevři ho znovu.</translation>
     </message>
 </context>
 <context>
@@ -13811,6 +14054,337 @@ Konečný stav:
     <message>
         <source>Money</source>
         <translation>Peníze</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SeasonDialog</name>
+    <message>
+        <source>Group</source>
+        <translation>Skupina</translation>
+    </message>
+    <message>
+        <source>S&amp;ubstitute</source>
+        <translation>N&amp;áhradník</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Uložit</translation>
+    </message>
+    <message>
+        <source>New season</source>
+        <translation>Nová sezona</translation>
+    </message>
+    <message>
+        <source>Change the season</source>
+        <translation>Změnit sezonu</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Jméno:</translation>
+    </message>
+    <message>
+        <source>&amp;First day:</source>
+        <translation>&amp;První den:</translation>
+    </message>
+    <message>
+        <source>&amp;Last day:</source>
+        <translation>Pos&amp;lední den:</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Skupina</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>P&amp;ravidla</translation>
+    </message>
+    <message>
+        <source>&amp;Money</source>
+        <translation>P&amp;eníze</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Role</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>Plays for members who are away: has a score, but no place and no prize</source>
+        <translation>Hraje za členy, kteří chybí: má skóre, ale žádné pořadí a žádnou cenu</translation>
+    </message>
+    <message>
+        <source>Points that each evening of this person gets more, or less</source>
+        <translation>Body, které se přičtou ke každému večeru tohoto člověka, nebo odečtou</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap an evening:</source>
+        <translation>&amp;Handicap na večer:</translation>
+    </message>
+    <message>
+        <source>Substitute</source>
+        <translation>Náhradník</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Člen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>Average per hand</source>
+        <translation>Průměr na rozdání</translation>
+    </message>
+    <message>
+        <source>Average per evening</source>
+        <translation>Průměr na večer</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>instead of a number of evenings</extracomment>
+        <translation>všechny</translation>
+    </message>
+    <message>
+        <source>A tie goes to the higher best evening, then to who won more evenings; else the place is shared.</source>
+        <translation>Při shodě rozhodne lepší nejlepší večer, pak počet vyhraných večerů; jinak je pořadí společné.</translation>
+    </message>
+    <message>
+        <source>Ranked &amp;by:</source>
+        <translation>Pořadí po&amp;dle:</translation>
+    </message>
+    <message>
+        <source>Best evenings that &amp;count:</source>
+        <translation>Nejlepší večery, které se p&amp;očítají:</translation>
+    </message>
+    <message>
+        <source>&amp;Evenings needed for a place:</source>
+        <translation>&amp;Večery potřebné k pořadí:</translation>
+    </message>
+    <message>
+        <source>Percent of the fees</source>
+        <translation>Procenta z příspěvků</translation>
+    </message>
+    <message>
+        <source>Amounts</source>
+        <translation>Částky</translation>
+    </message>
+    <message>
+        <source>A &amp;point is worth:</source>
+        <translation>&amp;Bod má cenu:</translation>
+    </message>
+    <message>
+        <source>En&amp;try fee of each member:</source>
+        <translation>&amp;Zápisné každého člena:</translation>
+    </message>
+    <message>
+        <source>Fee an e&amp;vening:</source>
+        <translation>Přísp&amp;ěvek za večer:</translation>
+    </message>
+    <message>
+        <source>Of the fees for the &amp;kitty:</source>
+        <translation>Z toho do po&amp;kladny:</translation>
+    </message>
+    <message>
+        <source>Pr&amp;izes are:</source>
+        <translation>Druh ce&amp;n:</translation>
+    </message>
+    <message>
+        <source>Prizes by pl&amp;ace:</source>
+        <translation>&amp;Ceny podle pořadí:</translation>
+    </message>
+    <message>
+        <source>Type the prizes as numbers, from the first place on: 50; 30; 20</source>
+        <translation>Napiš ceny jako čísla, od prvního místa: 50; 30; 20</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SeasonMoneyPage</name>
+    <message>
+        <source>Prizes are &amp;given</source>
+        <translation>Ceny &amp;jsou rozdány</translation>
+    </message>
+    <message>
+        <source>What each has</source>
+        <translation>Kdo co má</translation>
+    </message>
+    <message>
+        <source>Mark as pai&amp;d</source>
+        <translation>Označit jako z&amp;aplacené</translation>
+    </message>
+    <message>
+        <source>Evenings to settle</source>
+        <translation>Večery k vyúčtování</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Platby</translation>
+    </message>
+    <message>
+        <source>E&amp;venings to settle:</source>
+        <translation>&amp;Večery k vyúčtování:</translation>
+    </message>
+    <message>
+        <source>What each &amp;has:</source>
+        <translation>Kdo co &amp;má:</translation>
+    </message>
+    <message>
+        <source>&amp;Who pays whom:</source>
+        <translation>&amp;Kdo komu platí:</translation>
+    </message>
+    <message>
+        <source>Not pai&amp;d after all</source>
+        <translation>Přece jen nez&amp;aplaceno</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SeasonsDialog</name>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;Změnit…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Smazat…</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabulka</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Dvojice</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordy</translation>
+    </message>
+    <message>
+        <source>Club seasons</source>
+        <translation>Sezony klubu</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Sezona</translation>
+    </message>
+    <message>
+        <source>&amp;Season:</source>
+        <translation>&amp;Sezona:</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nová…</translation>
+    </message>
+    <message>
+        <source>S&amp;tandings</source>
+        <translation>&amp;Tabulka</translation>
+    </message>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Dvojice</translation>
+    </message>
+    <message>
+        <source>&amp;Records</source>
+        <translation>&amp;Rekordy</translation>
+    </message>
+    <message>
+        <source>&amp;Money</source>
+        <translation>P&amp;eníze</translation>
+    </message>
+    <message>
+        <source>Sheets that count</source>
+        <translation>Listy, které se počítají</translation>
+    </message>
+    <message>
+        <source>Sh&amp;eets</source>
+        <translation>&amp;Listy</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>T&amp;isk…</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Uložit jako PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Save the season as PDF</source>
+        <translation>Uložit sezonu jako PDF</translation>
+    </message>
+    <message>
+        <source>Save as we&amp;b page…</source>
+        <translation>Uložit jako &amp;webovou stránku…</translation>
+    </message>
+    <message>
+        <source>Save for a spreadsheet (CSV)…</source>
+        <translation>Uložit pro tabulkový procesor (CSV)…</translation>
+    </message>
+    <message>
+        <source>There is no season yet. New… makes one: a span of days, a group of people, and what counts.</source>
+        <translation>Zatím není žádná sezona. Nová… ji založí: rozmezí dnů, skupinu lidí a co se počítá.</translation>
+    </message>
+    <message>
+        <source>This season was left as it is: this version of the program cannot read it (%1).</source>
+        <translation>Tato sezona zůstala, jak je: tato verze programu ji neumí přečíst (%1).</translation>
+    </message>
+    <message>
+        <source>No evening yet: no sheet of these days has two people of the group.</source>
+        <translation>Zatím žádný večer: žádný list z těchto dnů nemá dva lidi ze skupiny.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sheet, and why it does not count</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not counted, because of values that cannot be: %1</source>
+        <translation>Nepočítá se kvůli nemožným hodnotám: %1</translation>
+    </message>
+    <message>
+        <source>Delete a season</source>
+        <translation>Smazat sezonu</translation>
+    </message>
+    <message>
+        <source>Delete the season &quot;%1&quot;?</source>
+        <translation>Smazat sezonu „%1“?</translation>
+    </message>
+    <message>
+        <source>Its rules and its marks of payments go. The sheets stay.</source>
+        <translation>Její pravidla a označené platby zmizí. Listy zůstanou.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Save the season as web page</source>
+        <translation>Uložit sezonu jako webovou stránku</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webové stránky (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the season for a spreadsheet</source>
+        <translation>Uložit sezonu pro tabulkový procesor</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabulky (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Uloženo: %1</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. If it existed before, it is unchanged. Choose another folder, or free some space.</source>
+        <translation>Soubor %1 se nepodařilo zapsat. Pokud už existoval, je beze změny. Vyber jinou složku, nebo uvolni místo.</translation>
     </message>
 </context>
 <context>

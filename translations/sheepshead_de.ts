@@ -3136,6 +3136,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>How &amp;good is a hand…</source>
         <translation>Wie gut &amp;ist ein Blatt…</translation>
     </message>
+    <message>
+        <source>Cl&amp;ub seasons…</source>
+        <translation>Cl&amp;ubsaison…</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -6491,6 +6495,238 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>Season</name>
+    <message>
+        <source>In parentheses: evenings that do not count. *: won the evening.</source>
+        <translation>In Klammern: Abende, die nicht zählen. *: gewann den Abend.</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Wer wem zahlt</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>%1 (substitute)</source>
+        <comment>a person&apos;s name</comment>
+        <translation>%1 (Ersatz)</translation>
+    </message>
+    <message>
+        <source>%1 (guest)</source>
+        <comment>a person&apos;s name</comment>
+        <translation>%1 (Gast)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <extracomment>places won or lost since the day before</extracomment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>A hand</source>
+        <translation>Je Spiel</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Je Abend</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Best evening</source>
+        <translation>Bester Abend</translation>
+    </message>
+    <message>
+        <source>Worst evening</source>
+        <translation>Schlechtester Abend</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>Bestes Spiel</translation>
+    </message>
+    <message>
+        <source>Worst hand</source>
+        <translation>Schlechtestes Spiel</translation>
+    </message>
+    <message>
+        <source>Most picks won in a row</source>
+        <translation>Meiste Spiele in Folge als Picker gewonnen</translation>
+    </message>
+    <message>
+        <source>Most picks lost in a row</source>
+        <translation>Meiste Spiele in Folge als Picker verloren</translation>
+    </message>
+    <message>
+        <source>Most hands in an evening</source>
+        <translation>Meiste Spiele an einem Abend</translation>
+    </message>
+    <message>
+        <source>ranked by total</source>
+        <translation>Rang nach Summe</translation>
+    </message>
+    <message>
+        <source>ranked by average per hand</source>
+        <translation>Rang nach Durchschnitt je Spiel</translation>
+    </message>
+    <message>
+        <source>ranked by average per evening</source>
+        <translation>Rang nach Durchschnitt je Abend</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Picker</source>
+        <translation>Picker</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekorde</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Einsätze</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Beiträge</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>money: positive is still to get, negative still to pay</extracomment>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>the best %n evening(s) count</source>
+        <translation>
+            <numerusform>der beste %n Abend zählt</numerusform>
+            <numerusform>die besten %n Abende zählen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a place needs %n evening(s)</source>
+        <translation>
+            <numerusform>ein Platz braucht %n Abend</numerusform>
+            <numerusform>ein Platz braucht %n Abende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 a point</source>
+        <comment>money</comment>
+        <translation>%1 je Punkt</translation>
+    </message>
+    <message>
+        <source>%1 pays %2: %3</source>
+        <comment>payer, payee, money</comment>
+        <translation>%1 zahlt an %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 paid %2: %3 (%4)</source>
+        <comment>payer, payee, money, day</comment>
+        <translation>%1 hat an %2 gezahlt: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>the kitty</source>
+        <translation>die Kasse</translation>
+    </message>
+    <message>
+        <source>Give the season a name.</source>
+        <translation>Gib der Saison einen Namen.</translation>
+    </message>
+    <message>
+        <source>The season must not end before it begins.</source>
+        <translation>Die Saison darf nicht enden, bevor sie beginnt.</translation>
+    </message>
+    <message>
+        <source>Choose at least two people.</source>
+        <translation>Wähle mindestens zwei Personen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at most %n people.</source>
+        <translation>
+            <numerusform>Wähle höchstens %n Person.</numerusform>
+            <numerusform>Wähle höchstens %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A number is too large.</source>
+        <translation>Eine Zahl ist zu groß.</translation>
+    </message>
+    <message>
+        <source>The prizes come to more than 100 percent.</source>
+        <translation>Die Preise ergeben mehr als 100 Prozent.</translation>
+    </message>
+</context>
+<context>
     <name>SeatWords</name>
     <message>
         <source>, </source>
@@ -6842,6 +7078,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Nothing was changed: in the place of the score book, or of what is kept beside it, is no ordinary file. Remove what is there, or rename it.</source>
         <translation>Nichts wurde geändert: An der Stelle des Punktebuchs oder dessen, was daneben liegt, ist keine gewöhnliche Datei. Entferne, was dort ist, oder benenne es um.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: the season is no longer in the score book. Close the list of seasons and open it again.</source>
+        <translation>Nichts wurde geändert: die Saison ist nicht mehr im Punktebuch. Schließe die Liste der Saisons und öffne sie wieder.</translation>
     </message>
 </context>
 <context>
@@ -13731,6 +13971,337 @@ Der Endstand:
     <message>
         <source>Money</source>
         <translation>Geld</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SeasonDialog</name>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>S&amp;ubstitute</source>
+        <translation>Ersat&amp;z</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>New season</source>
+        <translation>Neue Saison</translation>
+    </message>
+    <message>
+        <source>Change the season</source>
+        <translation>Saison ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;First day:</source>
+        <translation>&amp;Erster Tag:</translation>
+    </message>
+    <message>
+        <source>&amp;Last day:</source>
+        <translation>&amp;Letzter Tag:</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Gruppe</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Money</source>
+        <translation>Gel&amp;d</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Plays for members who are away: has a score, but no place and no prize</source>
+        <translation>Spielt für Mitglieder, die fehlen: hat Punkte, aber keinen Platz und keinen Preis</translation>
+    </message>
+    <message>
+        <source>Points that each evening of this person gets more, or less</source>
+        <translation>Punkte, die jeder Abend dieser Person mehr bekommt, oder weniger</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap an evening:</source>
+        <translation>&amp;Vorgabe je Abend:</translation>
+    </message>
+    <message>
+        <source>Substitute</source>
+        <translation>Ersatz</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Mitglied</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Average per hand</source>
+        <translation>Durchschnitt je Spiel</translation>
+    </message>
+    <message>
+        <source>Average per evening</source>
+        <translation>Durchschnitt je Abend</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>instead of a number of evenings</extracomment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>A tie goes to the higher best evening, then to who won more evenings; else the place is shared.</source>
+        <translation>Bei Gleichstand entscheidet der höhere beste Abend, dann die Zahl gewonnener Abende; sonst wird der Platz geteilt.</translation>
+    </message>
+    <message>
+        <source>Ranked &amp;by:</source>
+        <translation>Rang na&amp;ch:</translation>
+    </message>
+    <message>
+        <source>Best evenings that &amp;count:</source>
+        <translation>Beste Abende, die zä&amp;hlen:</translation>
+    </message>
+    <message>
+        <source>&amp;Evenings needed for a place:</source>
+        <translation>Abende für einen &amp;Platz:</translation>
+    </message>
+    <message>
+        <source>Percent of the fees</source>
+        <translation>Prozent der Beiträge</translation>
+    </message>
+    <message>
+        <source>Amounts</source>
+        <translation>Beträge</translation>
+    </message>
+    <message>
+        <source>A &amp;point is worth:</source>
+        <translation>Ein Punkt ist &amp;wert:</translation>
+    </message>
+    <message>
+        <source>En&amp;try fee of each member:</source>
+        <translation>E&amp;intritt je Mitglied:</translation>
+    </message>
+    <message>
+        <source>Fee an e&amp;vening:</source>
+        <translation>&amp;Beitrag je Abend:</translation>
+    </message>
+    <message>
+        <source>Of the fees for the &amp;kitty:</source>
+        <translation>Davon in die &amp;Kasse:</translation>
+    </message>
+    <message>
+        <source>Pr&amp;izes are:</source>
+        <translation>&amp;Art der Preise:</translation>
+    </message>
+    <message>
+        <source>Prizes by pl&amp;ace:</source>
+        <translation>Preise nach Pla&amp;tz:</translation>
+    </message>
+    <message>
+        <source>Type the prizes as numbers, from the first place on: 50; 30; 20</source>
+        <translation>Tippe die Preise als Zahlen, vom ersten Platz an: 50; 30; 20</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SeasonMoneyPage</name>
+    <message>
+        <source>Prizes are &amp;given</source>
+        <translation>Preise sind &amp;vergeben</translation>
+    </message>
+    <message>
+        <source>What each has</source>
+        <translation>Was jeder hat</translation>
+    </message>
+    <message>
+        <source>Mark as pai&amp;d</source>
+        <translation>Als &amp;bezahlt abhaken</translation>
+    </message>
+    <message>
+        <source>Evenings to settle</source>
+        <translation>Abzurechnende Abende</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>E&amp;venings to settle:</source>
+        <translation>Abzurechnende &amp;Abende:</translation>
+    </message>
+    <message>
+        <source>What each &amp;has:</source>
+        <translation>Was &amp;jeder hat:</translation>
+    </message>
+    <message>
+        <source>&amp;Who pays whom:</source>
+        <translation>Wer wem za&amp;hlt:</translation>
+    </message>
+    <message>
+        <source>Not pai&amp;d after all</source>
+        <translation>Doch nicht &amp;bezahlt</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SeasonsDialog</name>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;Ändern…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekorde</translation>
+    </message>
+    <message>
+        <source>Club seasons</source>
+        <translation>Clubsaison</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>&amp;Season:</source>
+        <translation>&amp;Saison:</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu…</translation>
+    </message>
+    <message>
+        <source>S&amp;tandings</source>
+        <translation>&amp;Rangliste</translation>
+    </message>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Paare</translation>
+    </message>
+    <message>
+        <source>&amp;Records</source>
+        <translation>Re&amp;korde</translation>
+    </message>
+    <message>
+        <source>&amp;Money</source>
+        <translation>Gel&amp;d</translation>
+    </message>
+    <message>
+        <source>Sheets that count</source>
+        <translation>Zettel, die zählen</translation>
+    </message>
+    <message>
+        <source>Sh&amp;eets</source>
+        <translation>&amp;Zettel</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>Dr&amp;ucken…</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Als PD&amp;F speichern…</translation>
+    </message>
+    <message>
+        <source>Save the season as PDF</source>
+        <translation>Saison als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Save as we&amp;b page…</source>
+        <translation>Als &amp;Webseite speichern…</translation>
+    </message>
+    <message>
+        <source>Save for a spreadsheet (CSV)…</source>
+        <translation>Für eine Tabellenkalkulation speichern (CSV)…</translation>
+    </message>
+    <message>
+        <source>There is no season yet. New… makes one: a span of days, a group of people, and what counts.</source>
+        <translation>Es gibt noch keine Saison. Neu… legt eine an: eine Spanne von Tagen, eine Gruppe von Leuten, und was zählt.</translation>
+    </message>
+    <message>
+        <source>This season was left as it is: this version of the program cannot read it (%1).</source>
+        <translation>Diese Saison blieb, wie sie ist: diese Version des Programms kann sie nicht lesen (%1).</translation>
+    </message>
+    <message>
+        <source>No evening yet: no sheet of these days has two people of the group.</source>
+        <translation>Noch kein Abend: kein Zettel dieser Tage hat zwei Leute aus der Gruppe.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sheet, and why it does not count</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not counted, because of values that cannot be: %1</source>
+        <translation>Nicht gezählt, wegen unmöglicher Werte: %1</translation>
+    </message>
+    <message>
+        <source>Delete a season</source>
+        <translation>Saison löschen</translation>
+    </message>
+    <message>
+        <source>Delete the season &quot;%1&quot;?</source>
+        <translation>Die Saison „%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>Its rules and its marks of payments go. The sheets stay.</source>
+        <translation>Ihre Regeln und ihre Zahlungshaken gehen. Die Zettel bleiben.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Save the season as web page</source>
+        <translation>Saison als Webseite speichern</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the season for a spreadsheet</source>
+        <translation>Saison für eine Tabellenkalkulation speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. If it existed before, it is unchanged. Choose another folder, or free some space.</source>
+        <translation>Die Datei %1 konnte nicht geschrieben werden. Gab es sie vorher, ist sie unverändert. Wähle einen anderen Ordner oder schaffe Platz.</translation>
     </message>
 </context>
 <context>

@@ -248,6 +248,30 @@
     </message>
 </context>
 <context>
+    <name>Season</name>
+    <message numerus="yes">
+        <source>the best %n evening(s) count</source>
+        <translation>
+            <numerusform>the best %n evening counts</numerusform>
+            <numerusform>the best %n evenings count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a place needs %n evening(s)</source>
+        <translation>
+            <numerusform>a place needs %n evening</numerusform>
+            <numerusform>a place needs %n evenings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at most %n people.</source>
+        <translation>
+            <numerusform>Choose at most %n person.</numerusform>
+            <numerusform>Choose at most %n people.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SpokenTable</name>
     <message numerus="yes">
         <source>You hold %n card(s).</source>

@@ -3136,6 +3136,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>How &amp;good is a hand…</source>
         <translation>&amp;Qué vale una mano…</translation>
     </message>
+    <message>
+        <source>Cl&amp;ub seasons…</source>
+        <translation>Temporadas del cl&amp;ub…</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -6491,6 +6495,238 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>Season</name>
+    <message>
+        <source>In parentheses: evenings that do not count. *: won the evening.</source>
+        <translation>Entre paréntesis: sesiones que no cuentan. *: ganó la sesión.</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Quién paga a quién</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagado</translation>
+    </message>
+    <message>
+        <source>%1 (substitute)</source>
+        <comment>a person&apos;s name</comment>
+        <translation>%1 (suplente)</translation>
+    </message>
+    <message>
+        <source>%1 (guest)</source>
+        <comment>a person&apos;s name</comment>
+        <translation>%1 (invitado)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <extracomment>places won or lost since the day before</extracomment>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>A hand</source>
+        <translation>Por mano</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Por sesión</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Dinero</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Sesiones</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Best evening</source>
+        <translation>Mejor sesión</translation>
+    </message>
+    <message>
+        <source>Worst evening</source>
+        <translation>Peor sesión</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>Mejor mano</translation>
+    </message>
+    <message>
+        <source>Worst hand</source>
+        <translation>Peor mano</translation>
+    </message>
+    <message>
+        <source>Most picks won in a row</source>
+        <translation>Más manos tomadas y ganadas seguidas</translation>
+    </message>
+    <message>
+        <source>Most picks lost in a row</source>
+        <translation>Más manos tomadas y perdidas seguidas</translation>
+    </message>
+    <message>
+        <source>Most hands in an evening</source>
+        <translation>Más manos en una sesión</translation>
+    </message>
+    <message>
+        <source>ranked by total</source>
+        <translation>clasificación por total</translation>
+    </message>
+    <message>
+        <source>ranked by average per hand</source>
+        <translation>clasificación por media por mano</translation>
+    </message>
+    <message>
+        <source>ranked by average per evening</source>
+        <translation>clasificación por media por sesión</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Parejas</translation>
+    </message>
+    <message>
+        <source>Picker</source>
+        <translation>Declarante</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Compañero</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Récords</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Récord</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Cuotas</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Premios</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>money: positive is still to get, negative still to pay</extracomment>
+        <translation>Pendiente</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>del %1 al %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>the best %n evening(s) count</source>
+        <translation>
+            <numerusform>cuenta la mejor %n sesión</numerusform>
+            <numerusform>cuentan las %n mejores sesiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a place needs %n evening(s)</source>
+        <translation>
+            <numerusform>un puesto requiere %n sesión</numerusform>
+            <numerusform>un puesto requiere %n sesiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 a point</source>
+        <comment>money</comment>
+        <translation>%1 por punto</translation>
+    </message>
+    <message>
+        <source>%1 pays %2: %3</source>
+        <comment>payer, payee, money</comment>
+        <translation>%1 paga a %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 paid %2: %3 (%4)</source>
+        <comment>payer, payee, money, day</comment>
+        <translation>%1 pagó a %2: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>the kitty</source>
+        <translation>el fondo</translation>
+    </message>
+    <message>
+        <source>Give the season a name.</source>
+        <translation>Ponle un nombre a la temporada.</translation>
+    </message>
+    <message>
+        <source>The season must not end before it begins.</source>
+        <translation>La temporada no puede terminar antes de empezar.</translation>
+    </message>
+    <message>
+        <source>Choose at least two people.</source>
+        <translation>Elige al menos dos personas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at most %n people.</source>
+        <translation>
+            <numerusform>Elige como máximo %n persona.</numerusform>
+            <numerusform>Elige como máximo %n personas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A number is too large.</source>
+        <translation>Un número es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>The prizes come to more than 100 percent.</source>
+        <translation>Los premios suman más del 100 por ciento.</translation>
+    </message>
+</context>
+<context>
     <name>SeatWords</name>
     <message>
         <source>, </source>
@@ -6842,6 +7078,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Nothing was changed: in the place of the score book, or of what is kept beside it, is no ordinary file. Remove what is there, or rename it.</source>
         <translation>No se ha cambiado nada: en el lugar del libro de puntos, o de lo que se guarda junto a él, hay algo que no es un archivo normal. Quita lo que hay ahí o cámbiale el nombre.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: the season is no longer in the score book. Close the list of seasons and open it again.</source>
+        <translation>No se cambió nada: la temporada ya no está en el libro de puntuaciones. Cierra la lista de temporadas y vuelve a abrirla.</translation>
     </message>
 </context>
 <context>
@@ -13731,6 +13971,337 @@ Clasificación final:
     <message>
         <source>Money</source>
         <translation>Dinero</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SeasonDialog</name>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>S&amp;ubstitute</source>
+        <translation>S&amp;uplente</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>New season</source>
+        <translation>Nueva temporada</translation>
+    </message>
+    <message>
+        <source>Change the season</source>
+        <translation>Cambiar la temporada</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
+    </message>
+    <message>
+        <source>&amp;First day:</source>
+        <translation>&amp;Primer día:</translation>
+    </message>
+    <message>
+        <source>&amp;Last day:</source>
+        <translation>Ú&amp;ltimo día:</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>G&amp;rupo</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>R&amp;eglas</translation>
+    </message>
+    <message>
+        <source>&amp;Money</source>
+        <translation>&amp;Dinero</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Hándicap</translation>
+    </message>
+    <message>
+        <source>Plays for members who are away: has a score, but no place and no prize</source>
+        <translation>Juega por los miembros ausentes: tiene puntuación, pero ni puesto ni premio</translation>
+    </message>
+    <message>
+        <source>Points that each evening of this person gets more, or less</source>
+        <translation>Puntos que se suman a cada sesión de esta persona, o se restan</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap an evening:</source>
+        <translation>&amp;Hándicap por sesión:</translation>
+    </message>
+    <message>
+        <source>Substitute</source>
+        <translation>Suplente</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Miembro</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Average per hand</source>
+        <translation>Media por mano</translation>
+    </message>
+    <message>
+        <source>Average per evening</source>
+        <translation>Media por sesión</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>instead of a number of evenings</extracomment>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>A tie goes to the higher best evening, then to who won more evenings; else the place is shared.</source>
+        <translation>En caso de empate decide la mejor sesión, luego el número de sesiones ganadas; si no, el puesto se comparte.</translation>
+    </message>
+    <message>
+        <source>Ranked &amp;by:</source>
+        <translation>&amp;Clasificación por:</translation>
+    </message>
+    <message>
+        <source>Best evenings that &amp;count:</source>
+        <translation>Mejores sesiones que cuen&amp;tan:</translation>
+    </message>
+    <message>
+        <source>&amp;Evenings needed for a place:</source>
+        <translation>&amp;Sesiones para tener puesto:</translation>
+    </message>
+    <message>
+        <source>Percent of the fees</source>
+        <translation>Por ciento de las cuotas</translation>
+    </message>
+    <message>
+        <source>Amounts</source>
+        <translation>Importes</translation>
+    </message>
+    <message>
+        <source>A &amp;point is worth:</source>
+        <translation>&amp;Valor de un punto:</translation>
+    </message>
+    <message>
+        <source>En&amp;try fee of each member:</source>
+        <translation>Cuota de cada &amp;miembro:</translation>
+    </message>
+    <message>
+        <source>Fee an e&amp;vening:</source>
+        <translation>Cuota p&amp;or sesión:</translation>
+    </message>
+    <message>
+        <source>Of the fees for the &amp;kitty:</source>
+        <translation>Parte para el &amp;fondo:</translation>
+    </message>
+    <message>
+        <source>Pr&amp;izes are:</source>
+        <translation>Cl&amp;ase de premios:</translation>
+    </message>
+    <message>
+        <source>Prizes by pl&amp;ace:</source>
+        <translation>Prem&amp;ios por puesto:</translation>
+    </message>
+    <message>
+        <source>Type the prizes as numbers, from the first place on: 50; 30; 20</source>
+        <translation>Escribe los premios como números, desde el primer puesto: 50; 30; 20</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SeasonMoneyPage</name>
+    <message>
+        <source>Prizes are &amp;given</source>
+        <translation>Los premios están e&amp;ntregados</translation>
+    </message>
+    <message>
+        <source>What each has</source>
+        <translation>Cuenta de cada uno</translation>
+    </message>
+    <message>
+        <source>Mark as pai&amp;d</source>
+        <translation>&amp;Marcar como pagado</translation>
+    </message>
+    <message>
+        <source>Evenings to settle</source>
+        <translation>Sesiones por liquidar</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagos</translation>
+    </message>
+    <message>
+        <source>E&amp;venings to settle:</source>
+        <translation>Sesiones p&amp;or liquidar:</translation>
+    </message>
+    <message>
+        <source>What each &amp;has:</source>
+        <translation>C&amp;uenta de cada uno:</translation>
+    </message>
+    <message>
+        <source>&amp;Who pays whom:</source>
+        <translation>&amp;Quién paga a quién:</translation>
+    </message>
+    <message>
+        <source>Not pai&amp;d after all</source>
+        <translation>Quitar la &amp;marca</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SeasonsDialog</name>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>Cam&amp;biar…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Parejas</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Récords</translation>
+    </message>
+    <message>
+        <source>Club seasons</source>
+        <translation>Temporadas del club</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Temporada</translation>
+    </message>
+    <message>
+        <source>&amp;Season:</source>
+        <translation>&amp;Temporada:</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>Nue&amp;va…</translation>
+    </message>
+    <message>
+        <source>S&amp;tandings</source>
+        <translation>C&amp;lasificación</translation>
+    </message>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>Pare&amp;jas</translation>
+    </message>
+    <message>
+        <source>&amp;Records</source>
+        <translation>&amp;Récords</translation>
+    </message>
+    <message>
+        <source>&amp;Money</source>
+        <translation>&amp;Dinero</translation>
+    </message>
+    <message>
+        <source>Sheets that count</source>
+        <translation>Hojas que cuentan</translation>
+    </message>
+    <message>
+        <source>Sh&amp;eets</source>
+        <translation>&amp;Hojas</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Guardar como PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Save the season as PDF</source>
+        <translation>Guardar la temporada como PDF</translation>
+    </message>
+    <message>
+        <source>Save as we&amp;b page…</source>
+        <translation>Guardar como página &amp;web…</translation>
+    </message>
+    <message>
+        <source>Save for a spreadsheet (CSV)…</source>
+        <translation>Guardar para una hoja de cálculo (CSV)…</translation>
+    </message>
+    <message>
+        <source>There is no season yet. New… makes one: a span of days, a group of people, and what counts.</source>
+        <translation>Todavía no hay ninguna temporada. Nueva… crea una: un periodo, un grupo de personas y lo que cuenta.</translation>
+    </message>
+    <message>
+        <source>This season was left as it is: this version of the program cannot read it (%1).</source>
+        <translation>Esta temporada quedó como está: esta versión del programa no puede leerla (%1).</translation>
+    </message>
+    <message>
+        <source>No evening yet: no sheet of these days has two people of the group.</source>
+        <translation>Todavía no hay sesiones: ninguna hoja de estos días tiene dos personas del grupo.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sheet, and why it does not count</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not counted, because of values that cannot be: %1</source>
+        <translation>No se cuenta, por valores imposibles: %1</translation>
+    </message>
+    <message>
+        <source>Delete a season</source>
+        <translation>Eliminar una temporada</translation>
+    </message>
+    <message>
+        <source>Delete the season &quot;%1&quot;?</source>
+        <translation>¿Eliminar la temporada «%1»?</translation>
+    </message>
+    <message>
+        <source>Its rules and its marks of payments go. The sheets stay.</source>
+        <translation>Sus reglas y sus pagos marcados desaparecen. Las hojas se quedan.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Save the season as web page</source>
+        <translation>Guardar la temporada como página web</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Páginas web (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the season for a spreadsheet</source>
+        <translation>Guardar la temporada para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. If it existed before, it is unchanged. Choose another folder, or free some space.</source>
+        <translation>No se pudo escribir el archivo %1. Si ya existía, no ha cambiado. Elige otra carpeta o libera espacio.</translation>
     </message>
 </context>
 <context>

@@ -3136,6 +3136,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>How &amp;good is a hand…</source>
         <translation>&amp;Que vaut une main…</translation>
     </message>
+    <message>
+        <source>Cl&amp;ub seasons…</source>
+        <translation>Saisons du cl&amp;ub…</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -6491,6 +6495,238 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
 </context>
 <context>
+    <name>Season</name>
+    <message>
+        <source>In parentheses: evenings that do not count. *: won the evening.</source>
+        <translation>Entre parenthèses : soirées qui ne comptent pas. * : soirée gagnée.</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Qui paie qui</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>%1 (substitute)</source>
+        <comment>a person&apos;s name</comment>
+        <translation>%1 (remplaçant)</translation>
+    </message>
+    <message>
+        <source>%1 (guest)</source>
+        <comment>a person&apos;s name</comment>
+        <translation>%1 (invité)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <extracomment>places won or lost since the day before</extracomment>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <source>A hand</source>
+        <translation>Par donne</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Par soirée</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Soirées</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Best evening</source>
+        <translation>Meilleure soirée</translation>
+    </message>
+    <message>
+        <source>Worst evening</source>
+        <translation>Pire soirée</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>Meilleure donne</translation>
+    </message>
+    <message>
+        <source>Worst hand</source>
+        <translation>Pire donne</translation>
+    </message>
+    <message>
+        <source>Most picks won in a row</source>
+        <translation>Plus longue série de prises gagnées</translation>
+    </message>
+    <message>
+        <source>Most picks lost in a row</source>
+        <translation>Plus longue série de prises perdues</translation>
+    </message>
+    <message>
+        <source>Most hands in an evening</source>
+        <translation>Le plus de donnes en une soirée</translation>
+    </message>
+    <message>
+        <source>ranked by total</source>
+        <translation>classement au total</translation>
+    </message>
+    <message>
+        <source>ranked by average per hand</source>
+        <translation>classement à la moyenne par donne</translation>
+    </message>
+    <message>
+        <source>ranked by average per evening</source>
+        <translation>classement à la moyenne par soirée</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Picker</source>
+        <translation>Preneur</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partenaire</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Mises</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Cotisations</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>money: positive is still to get, negative still to pay</extracomment>
+        <translation>À régler</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>du %1 au %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>the best %n evening(s) count</source>
+        <translation>
+            <numerusform>la meilleure %n soirée compte</numerusform>
+            <numerusform>les %n meilleures soirées comptent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a place needs %n evening(s)</source>
+        <translation>
+            <numerusform>une place demande %n soirée</numerusform>
+            <numerusform>une place demande %n soirées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 a point</source>
+        <comment>money</comment>
+        <translation>%1 le point</translation>
+    </message>
+    <message>
+        <source>%1 pays %2: %3</source>
+        <comment>payer, payee, money</comment>
+        <translation>%1 paie %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 paid %2: %3 (%4)</source>
+        <comment>payer, payee, money, day</comment>
+        <translation>%1 a payé %2 : %3 (%4)</translation>
+    </message>
+    <message>
+        <source>the kitty</source>
+        <translation>la caisse</translation>
+    </message>
+    <message>
+        <source>Give the season a name.</source>
+        <translation>Donne un nom à la saison.</translation>
+    </message>
+    <message>
+        <source>The season must not end before it begins.</source>
+        <translation>La saison ne doit pas finir avant de commencer.</translation>
+    </message>
+    <message>
+        <source>Choose at least two people.</source>
+        <translation>Choisis au moins deux personnes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at most %n people.</source>
+        <translation>
+            <numerusform>Choisis au plus %n personne.</numerusform>
+            <numerusform>Choisis au plus %n personnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A number is too large.</source>
+        <translation>Un nombre est trop grand.</translation>
+    </message>
+    <message>
+        <source>The prizes come to more than 100 percent.</source>
+        <translation>Les prix dépassent 100 pour cent.</translation>
+    </message>
+</context>
+<context>
     <name>SeatWords</name>
     <message>
         <source>, </source>
@@ -6842,6 +7078,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>Nothing was changed: in the place of the score book, or of what is kept beside it, is no ordinary file. Remove what is there, or rename it.</source>
         <translation>Rien n’a été modifié&#xa0;: à la place du carnet de marque, ou de ce qui est gardé à côté, se trouve autre chose qu’un fichier ordinaire. Supprimez ce qui s’y trouve, ou renommez-le.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: the season is no longer in the score book. Close the list of seasons and open it again.</source>
+        <translation>Rien n’a été modifié : la saison n’est plus dans le carnet de scores. Ferme la liste des saisons et rouvre-la.</translation>
     </message>
 </context>
 <context>
@@ -13731,6 +13971,337 @@ Le classement final&#xa0;:
     <message>
         <source>Money</source>
         <translation>Argent</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SeasonDialog</name>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>S&amp;ubstitute</source>
+        <translation>Rempla&amp;çant</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>En&amp;registrer</translation>
+    </message>
+    <message>
+        <source>New season</source>
+        <translation>Nouvelle saison</translation>
+    </message>
+    <message>
+        <source>Change the season</source>
+        <translation>Modifier la saison</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>&amp;First day:</source>
+        <translation>&amp;Premier jour :</translation>
+    </message>
+    <message>
+        <source>&amp;Last day:</source>
+        <translation>&amp;Dernier jour :</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>Gro&amp;upe</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Règ&amp;les</translation>
+    </message>
+    <message>
+        <source>&amp;Money</source>
+        <translation>Ar&amp;gent</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>Plays for members who are away: has a score, but no place and no prize</source>
+        <translation>Joue pour les membres absents : a un score, mais ni place ni prix</translation>
+    </message>
+    <message>
+        <source>Points that each evening of this person gets more, or less</source>
+        <translation>Points ajoutés à chaque soirée de cette personne, ou retirés</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap an evening:</source>
+        <translation>&amp;Handicap par soirée :</translation>
+    </message>
+    <message>
+        <source>Substitute</source>
+        <translation>Remplaçant</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Membre</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Average per hand</source>
+        <translation>Moyenne par donne</translation>
+    </message>
+    <message>
+        <source>Average per evening</source>
+        <translation>Moyenne par soirée</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>instead of a number of evenings</extracomment>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>A tie goes to the higher best evening, then to who won more evenings; else the place is shared.</source>
+        <translation>À égalité, la meilleure soirée décide, puis le nombre de soirées gagnées ; sinon la place est partagée.</translation>
+    </message>
+    <message>
+        <source>Ranked &amp;by:</source>
+        <translation>&amp;Classement :</translation>
+    </message>
+    <message>
+        <source>Best evenings that &amp;count:</source>
+        <translation>&amp;Meilleures soirées comptées :</translation>
+    </message>
+    <message>
+        <source>&amp;Evenings needed for a place:</source>
+        <translation>S&amp;oirées requises pour une place :</translation>
+    </message>
+    <message>
+        <source>Percent of the fees</source>
+        <translation>Pour cent des cotisations</translation>
+    </message>
+    <message>
+        <source>Amounts</source>
+        <translation>Montants</translation>
+    </message>
+    <message>
+        <source>A &amp;point is worth:</source>
+        <translation>&amp;Valeur d’un point :</translation>
+    </message>
+    <message>
+        <source>En&amp;try fee of each member:</source>
+        <translation>Co&amp;tisation de chaque membre :</translation>
+    </message>
+    <message>
+        <source>Fee an e&amp;vening:</source>
+        <translation>&amp;Somme par soirée :</translation>
+    </message>
+    <message>
+        <source>Of the fees for the &amp;kitty:</source>
+        <translation>Part de la ca&amp;isse :</translation>
+    </message>
+    <message>
+        <source>Pr&amp;izes are:</source>
+        <translation>N&amp;ature des prix :</translation>
+    </message>
+    <message>
+        <source>Prizes by pl&amp;ace:</source>
+        <translation>Pri&amp;x par place :</translation>
+    </message>
+    <message>
+        <source>Type the prizes as numbers, from the first place on: 50; 30; 20</source>
+        <translation>Tape les prix en nombres, à partir de la première place : 50; 30; 20</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SeasonMoneyPage</name>
+    <message>
+        <source>Prizes are &amp;given</source>
+        <translation>Les prix sont &amp;versés</translation>
+    </message>
+    <message>
+        <source>What each has</source>
+        <translation>Compte de chacun</translation>
+    </message>
+    <message>
+        <source>Mark as pai&amp;d</source>
+        <translation>Marquer comme pa&amp;yé</translation>
+    </message>
+    <message>
+        <source>Evenings to settle</source>
+        <translation>Soirées à régler</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Paiements</translation>
+    </message>
+    <message>
+        <source>E&amp;venings to settle:</source>
+        <translation>S&amp;oirées à régler :</translation>
+    </message>
+    <message>
+        <source>What each &amp;has:</source>
+        <translation>Com&amp;pte de chacun :</translation>
+    </message>
+    <message>
+        <source>&amp;Who pays whom:</source>
+        <translation>&amp;Qui paie qui :</translation>
+    </message>
+    <message>
+        <source>Not pai&amp;d after all</source>
+        <translation>Finalement non pa&amp;yé</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SeasonsDialog</name>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Club seasons</source>
+        <translation>Saisons du club</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>&amp;Season:</source>
+        <translation>&amp;Saison :</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nouvelle…</translation>
+    </message>
+    <message>
+        <source>S&amp;tandings</source>
+        <translation>&amp;Classement</translation>
+    </message>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>Pa&amp;ires</translation>
+    </message>
+    <message>
+        <source>&amp;Records</source>
+        <translation>&amp;Records</translation>
+    </message>
+    <message>
+        <source>&amp;Money</source>
+        <translation>Ar&amp;gent</translation>
+    </message>
+    <message>
+        <source>Sheets that count</source>
+        <translation>Feuilles qui comptent</translation>
+    </message>
+    <message>
+        <source>Sh&amp;eets</source>
+        <translation>&amp;Feuilles</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>Imprim&amp;er…</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Enregistrer en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Save the season as PDF</source>
+        <translation>Enregistrer la saison en PDF</translation>
+    </message>
+    <message>
+        <source>Save as we&amp;b page…</source>
+        <translation>Enregistrer en page &amp;web…</translation>
+    </message>
+    <message>
+        <source>Save for a spreadsheet (CSV)…</source>
+        <translation>Enregistrer pour un tableur (CSV)…</translation>
+    </message>
+    <message>
+        <source>There is no season yet. New… makes one: a span of days, a group of people, and what counts.</source>
+        <translation>Il n’y a pas encore de saison. Nouvelle… en crée une : une période, un groupe de personnes et ce qui compte.</translation>
+    </message>
+    <message>
+        <source>This season was left as it is: this version of the program cannot read it (%1).</source>
+        <translation>Cette saison est restée telle quelle : cette version du programme ne peut pas la lire (%1).</translation>
+    </message>
+    <message>
+        <source>No evening yet: no sheet of these days has two people of the group.</source>
+        <translation>Pas encore de soirée : aucune feuille de ces jours n’a deux personnes du groupe.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sheet, and why it does not count</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not counted, because of values that cannot be: %1</source>
+        <translation>Non compté, à cause de valeurs impossibles : %1</translation>
+    </message>
+    <message>
+        <source>Delete a season</source>
+        <translation>Supprimer une saison</translation>
+    </message>
+    <message>
+        <source>Delete the season &quot;%1&quot;?</source>
+        <translation>Supprimer la saison « %1 » ?</translation>
+    </message>
+    <message>
+        <source>Its rules and its marks of payments go. The sheets stay.</source>
+        <translation>Ses règles et ses paiements marqués disparaissent. Les feuilles restent.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Save the season as web page</source>
+        <translation>Enregistrer la saison en page web</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the season for a spreadsheet</source>
+        <translation>Enregistrer la saison pour un tableur</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. If it existed before, it is unchanged. Choose another folder, or free some space.</source>
+        <translation>Le fichier %1 n’a pas pu être écrit. S’il existait déjà, il est inchangé. Choisis un autre dossier ou libère de la place.</translation>
     </message>
 </context>
 <context>

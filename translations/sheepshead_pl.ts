@@ -3158,6 +3158,10 @@ Opcje pokaże „sheepshead --help”.
         <source>How &amp;good is a hand…</source>
         <translation>&amp;Jak dobra jest ręka…</translation>
     </message>
+    <message>
+        <source>Cl&amp;ub seasons…</source>
+        <translation>Sezony kl&amp;ubu…</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -6521,6 +6525,241 @@ Opcje pokaże „sheepshead --help”.
     </message>
 </context>
 <context>
+    <name>Season</name>
+    <message>
+        <source>In parentheses: evenings that do not count. *: won the evening.</source>
+        <translation>W nawiasach: wieczory, które się nie liczą. *: wygrany wieczór.</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Kto komu płaci</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Zapłacone</translation>
+    </message>
+    <message>
+        <source>%1 (substitute)</source>
+        <comment>a person&apos;s name</comment>
+        <translation>%1 (zastępstwo)</translation>
+    </message>
+    <message>
+        <source>%1 (guest)</source>
+        <comment>a person&apos;s name</comment>
+        <translation>%1 (gość)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <extracomment>places won or lost since the day before</extracomment>
+        <translation>Zmiana</translation>
+    </message>
+    <message>
+        <source>A hand</source>
+        <translation>Na rozdanie</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Na wieczór</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pieniądze</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Wieczory</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Best evening</source>
+        <translation>Najlepszy wieczór</translation>
+    </message>
+    <message>
+        <source>Worst evening</source>
+        <translation>Najgorszy wieczór</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>Najlepsze rozdanie</translation>
+    </message>
+    <message>
+        <source>Worst hand</source>
+        <translation>Najgorsze rozdanie</translation>
+    </message>
+    <message>
+        <source>Most picks won in a row</source>
+        <translation>Najwięcej wygranych z rzędu jako rozgrywający</translation>
+    </message>
+    <message>
+        <source>Most picks lost in a row</source>
+        <translation>Najwięcej przegranych z rzędu jako rozgrywający</translation>
+    </message>
+    <message>
+        <source>Most hands in an evening</source>
+        <translation>Najwięcej rozdań w jeden wieczór</translation>
+    </message>
+    <message>
+        <source>ranked by total</source>
+        <translation>kolejność według sumy</translation>
+    </message>
+    <message>
+        <source>ranked by average per hand</source>
+        <translation>kolejność według średniej na rozdanie</translation>
+    </message>
+    <message>
+        <source>ranked by average per evening</source>
+        <translation>kolejność według średniej na wieczór</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pary</translation>
+    </message>
+    <message>
+        <source>Picker</source>
+        <translation>Rozgrywający</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordy</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Stawki</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Składki</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Nagrody</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>money: positive is still to get, negative still to pay</extracomment>
+        <translation>Do rozliczenia</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Od</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Do</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>od %1 do %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>the best %n evening(s) count</source>
+        <translation>
+            <numerusform>liczy się %n najlepszy wieczór</numerusform>
+            <numerusform>liczą się %n najlepsze wieczory</numerusform>
+            <numerusform>liczy się %n najlepszych wieczorów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a place needs %n evening(s)</source>
+        <translation>
+            <numerusform>miejsce wymaga %n wieczoru</numerusform>
+            <numerusform>miejsce wymaga %n wieczorów</numerusform>
+            <numerusform>miejsce wymaga %n wieczorów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 a point</source>
+        <comment>money</comment>
+        <translation>%1 za punkt</translation>
+    </message>
+    <message>
+        <source>%1 pays %2: %3</source>
+        <comment>payer, payee, money</comment>
+        <translation>%1 płaci %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 paid %2: %3 (%4)</source>
+        <comment>payer, payee, money, day</comment>
+        <translation>%1 zapłacił(a) %2: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>the kitty</source>
+        <translation>kasa</translation>
+    </message>
+    <message>
+        <source>Give the season a name.</source>
+        <translation>Nadaj sezonowi nazwę.</translation>
+    </message>
+    <message>
+        <source>The season must not end before it begins.</source>
+        <translation>Sezon nie może się skończyć, zanim się zacznie.</translation>
+    </message>
+    <message>
+        <source>Choose at least two people.</source>
+        <translation>Wybierz co najmniej dwie osoby.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at most %n people.</source>
+        <translation>
+            <numerusform>Wybierz najwyżej %n osobę.</numerusform>
+            <numerusform>Wybierz najwyżej %n osoby.</numerusform>
+            <numerusform>Wybierz najwyżej %n osób.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A number is too large.</source>
+        <translation>Jakaś liczba jest za duża.</translation>
+    </message>
+    <message>
+        <source>The prizes come to more than 100 percent.</source>
+        <translation>Nagrody dają razem ponad 100 procent.</translation>
+    </message>
+</context>
+<context>
     <name>SeatWords</name>
     <message>
         <source>, </source>
@@ -6874,6 +7113,10 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>Nothing was changed: in the place of the score book, or of what is kept beside it, is no ordinary file. Remove what is there, or rename it.</source>
         <translation>Nic nie zmieniono: w miejscu księgi wyników lub tego, co leży obok niej, nie ma zwykłego pliku. Usuń to, co tam jest, albo zmień jego nazwę.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: the season is no longer in the score book. Close the list of seasons and open it again.</source>
+        <translation>Nic nie zmieniono: sezonu nie ma już w księdze wyników. Zamknij listę sezonów i otwórz ją ponownie.</translation>
     </message>
 </context>
 <context>
@@ -13811,6 +14054,337 @@ Stan końcowy:
     <message>
         <source>Money</source>
         <translation>Pieniądze</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SeasonDialog</name>
+    <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
+    </message>
+    <message>
+        <source>S&amp;ubstitute</source>
+        <translation>Zast&amp;ępstwo</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>New season</source>
+        <translation>Nowy sezon</translation>
+    </message>
+    <message>
+        <source>Change the season</source>
+        <translation>Zmień sezon</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nazwa:</translation>
+    </message>
+    <message>
+        <source>&amp;First day:</source>
+        <translation>P&amp;ierwszy dzień:</translation>
+    </message>
+    <message>
+        <source>&amp;Last day:</source>
+        <translation>&amp;Ostatni dzień:</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Grupa</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Za&amp;sady</translation>
+    </message>
+    <message>
+        <source>&amp;Money</source>
+        <translation>Pieniądz&amp;e</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rola</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Fory</translation>
+    </message>
+    <message>
+        <source>Plays for members who are away: has a score, but no place and no prize</source>
+        <translation>Gra za nieobecnych członków: ma wynik, ale nie ma miejsca ani nagrody</translation>
+    </message>
+    <message>
+        <source>Points that each evening of this person gets more, or less</source>
+        <translation>Punkty dodawane do każdego wieczoru tej osoby albo odejmowane</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap an evening:</source>
+        <translation>&amp;Fory na wieczór:</translation>
+    </message>
+    <message>
+        <source>Substitute</source>
+        <translation>Zastępstwo</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Członek</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Average per hand</source>
+        <translation>Średnia na rozdanie</translation>
+    </message>
+    <message>
+        <source>Average per evening</source>
+        <translation>Średnia na wieczór</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>instead of a number of evenings</extracomment>
+        <translation>wszystkie</translation>
+    </message>
+    <message>
+        <source>A tie goes to the higher best evening, then to who won more evenings; else the place is shared.</source>
+        <translation>Przy równym wyniku decyduje lepszy najlepszy wieczór, potem liczba wygranych wieczorów; inaczej miejsce jest wspólne.</translation>
+    </message>
+    <message>
+        <source>Ranked &amp;by:</source>
+        <translation>&amp;Kolejność według:</translation>
+    </message>
+    <message>
+        <source>Best evenings that &amp;count:</source>
+        <translation>Najlepsze wieczory, które się &amp;liczą:</translation>
+    </message>
+    <message>
+        <source>&amp;Evenings needed for a place:</source>
+        <translation>&amp;Wieczory potrzebne do miejsca:</translation>
+    </message>
+    <message>
+        <source>Percent of the fees</source>
+        <translation>Procent składek</translation>
+    </message>
+    <message>
+        <source>Amounts</source>
+        <translation>Kwoty</translation>
+    </message>
+    <message>
+        <source>A &amp;point is worth:</source>
+        <translation>P&amp;unkt jest wart:</translation>
+    </message>
+    <message>
+        <source>En&amp;try fee of each member:</source>
+        <translation>Wpisowe każdego &amp;członka:</translation>
+    </message>
+    <message>
+        <source>Fee an e&amp;vening:</source>
+        <translation>Składka za wieczó&amp;r:</translation>
+    </message>
+    <message>
+        <source>Of the fees for the &amp;kitty:</source>
+        <translation>Z tego &amp;do kasy:</translation>
+    </message>
+    <message>
+        <source>Pr&amp;izes are:</source>
+        <translation>&amp;Jakie nagrody:</translation>
+    </message>
+    <message>
+        <source>Prizes by pl&amp;ace:</source>
+        <translation>N&amp;agrody według miejsc:</translation>
+    </message>
+    <message>
+        <source>Type the prizes as numbers, from the first place on: 50; 30; 20</source>
+        <translation>Wpisz nagrody jako liczby, od pierwszego miejsca: 50; 30; 20</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SeasonMoneyPage</name>
+    <message>
+        <source>Prizes are &amp;given</source>
+        <translation>Nagrody są w&amp;ydane</translation>
+    </message>
+    <message>
+        <source>What each has</source>
+        <translation>Konto każdego</translation>
+    </message>
+    <message>
+        <source>Mark as pai&amp;d</source>
+        <translation>Zaznacz jako &amp;zapłacone</translation>
+    </message>
+    <message>
+        <source>Evenings to settle</source>
+        <translation>Wieczory do rozliczenia</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Płatności</translation>
+    </message>
+    <message>
+        <source>E&amp;venings to settle:</source>
+        <translation>Wieczory do rozl&amp;iczenia:</translation>
+    </message>
+    <message>
+        <source>What each &amp;has:</source>
+        <translation>Kon&amp;to każdego:</translation>
+    </message>
+    <message>
+        <source>&amp;Who pays whom:</source>
+        <translation>Kto k&amp;omu płaci:</translation>
+    </message>
+    <message>
+        <source>Not pai&amp;d after all</source>
+        <translation>Jednak nie&amp;zapłacone</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SeasonsDialog</name>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>Z&amp;mień…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Usuń…</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pary</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordy</translation>
+    </message>
+    <message>
+        <source>Club seasons</source>
+        <translation>Sezony klubu</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Sezon</translation>
+    </message>
+    <message>
+        <source>&amp;Season:</source>
+        <translation>&amp;Sezon:</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nowy…</translation>
+    </message>
+    <message>
+        <source>S&amp;tandings</source>
+        <translation>Ta&amp;bela</translation>
+    </message>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Pary</translation>
+    </message>
+    <message>
+        <source>&amp;Records</source>
+        <translation>&amp;Rekordy</translation>
+    </message>
+    <message>
+        <source>&amp;Money</source>
+        <translation>Pieniądz&amp;e</translation>
+    </message>
+    <message>
+        <source>Sheets that count</source>
+        <translation>Arkusze, które się liczą</translation>
+    </message>
+    <message>
+        <source>Sh&amp;eets</source>
+        <translation>&amp;Arkusze</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Zapisz jako PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Save the season as PDF</source>
+        <translation>Zapisz sezon jako PDF</translation>
+    </message>
+    <message>
+        <source>Save as we&amp;b page…</source>
+        <translation>Zapisz jako stronę WW&amp;W…</translation>
+    </message>
+    <message>
+        <source>Save for a spreadsheet (CSV)…</source>
+        <translation>Zapisz dla arkusza kalkulacyjnego (CSV)…</translation>
+    </message>
+    <message>
+        <source>There is no season yet. New… makes one: a span of days, a group of people, and what counts.</source>
+        <translation>Nie ma jeszcze sezonu. Nowy… tworzy sezon: okres, grupę osób i to, co się liczy.</translation>
+    </message>
+    <message>
+        <source>This season was left as it is: this version of the program cannot read it (%1).</source>
+        <translation>Ten sezon pozostał bez zmian: ta wersja programu nie potrafi go odczytać (%1).</translation>
+    </message>
+    <message>
+        <source>No evening yet: no sheet of these days has two people of the group.</source>
+        <translation>Jeszcze żadnego wieczoru: żaden arkusz z tych dni nie ma dwóch osób z grupy.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sheet, and why it does not count</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not counted, because of values that cannot be: %1</source>
+        <translation>Nie policzono z powodu niemożliwych wartości: %1</translation>
+    </message>
+    <message>
+        <source>Delete a season</source>
+        <translation>Usuń sezon</translation>
+    </message>
+    <message>
+        <source>Delete the season &quot;%1&quot;?</source>
+        <translation>Usunąć sezon „%1”?</translation>
+    </message>
+    <message>
+        <source>Its rules and its marks of payments go. The sheets stay.</source>
+        <translation>Jego zasady i zaznaczone płatności znikną. Arkusze zostają.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Save the season as web page</source>
+        <translation>Zapisz sezon jako stronę WWW</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Strony WWW (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the season for a spreadsheet</source>
+        <translation>Zapisz sezon dla arkusza kalkulacyjnego</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabele (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Zapisano: %1</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. If it existed before, it is unchanged. Choose another folder, or free some space.</source>
+        <translation>Nie można było zapisać pliku %1. Jeśli istniał wcześniej, jest niezmieniony. Wybierz inny folder albo zwolnij miejsce.</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ BookWindows::BookWindows(const Desk& desk, CurrentGame& game)
     , sheets_(desk.book, desk.window)
     , people_(desk.book, desk.window)
     , history_(desk.book, desk.window)
+    , seasons_(desk.book, desk.window)
     , tables_(desk.book, desk.window)
     , honest_(desk.window, desk.book)
 {
@@ -37,6 +38,7 @@ void BookWindows::connectCommands()
     onCommand(Command::ScoreBook, [this] { sheets_.open(game_->sheetId()); });
     onCommand(Command::History, [this] { history_.open(0, desk_.settings.preferences().power); });
     onCommand(Command::People, [this] { people_.open(); });
+    onCommand(Command::Seasons, [this] { seasons_.open(); });
     onCommand(Command::ScoreTable, [this] { tables_.begin(desk_.settings.preferences().variant); });
 }
 
@@ -64,6 +66,7 @@ void BookWindows::close()
 {
     sheets_.close();
     history_.end();
+    seasons_.close();
     tables_.close();
 }
 

@@ -6,6 +6,7 @@
 #include "app/book/history_browser.h"
 #include "app/book/honest_deals.h"
 #include "app/book/people_browser.h"
+#include "app/book/seasons_browser.h"
 #include "app/book/table_keeper.h"
 
 #include <QObject>
@@ -14,8 +15,8 @@ namespace sheepshead {
 
 class CurrentGame;
 
-/// The windows of the score book: its sheets, its people, history and statistics, the sheet of a
-/// real table, and the deals of the game. The menu opens them, and one leads to another.
+/// The windows of the score book: its sheets, its people, history and statistics, seasons, the
+/// sheet of a real table, and the deals of the game. The menu opens them, and one leads to another.
 class BookWindows : public QObject {
     Q_OBJECT
 
@@ -43,6 +44,7 @@ private:
     BookBrowser sheets_;
     PeopleBrowser people_;
     HistoryBrowser history_;
+    SeasonsBrowser seasons_;
     TableKeeper tables_;
     HonestDeals honest_;
 };

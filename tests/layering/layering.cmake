@@ -49,7 +49,7 @@ set(rooms
     ui/files ui/widgets ui/printing ui/words/players ui/words/terms ui/words/rules ui/words/scores ui/words/hand ui/words/decisions
     ui/charts ui/cards ui/rules ui/scores ui/history ui/paper ui/keeping ui/old_scores ui/deals
     ui/table/layout ui/table/scene ui/table/motion ui/table/panels ui/table
-    ui/review ui/study ui/openings ui/learn ui/preferences ui/start ui/challenge ui/help ui
+    ui/review ui/study ui/openings ui/learn ui/preferences ui/start ui/challenge ui/seasons ui/help ui
     app/commitment app/bench app/storage/file app/storage app/storage/exchange app/history app/portal app/instance app/session app/sound app/settings app/match app/book app/table app/game app/learn app/study app/challenge
     app/console/protocol app/console/programs app/console/referee app/console app)
 

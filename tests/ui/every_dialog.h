@@ -3,6 +3,7 @@
 
 #include "tests/ui/review/looked_at_hand.h"
 #include "tests/ui/scores/sample_book.h"
+#include "tests/ui/seasons/sample_season.h"
 #include "ui/challenge/challenges_dialog.h"
 #include "ui/challenge/new_challenge_dialog.h"
 #include "ui/deals/deal_number_dialog.h"
@@ -21,6 +22,7 @@
 #include "ui/learn/lessons_dialog.h"
 #include "ui/new_player_dialog.h"
 #include "ui/old_scores/old_scores_dialog.h"
+#include "ui/openings/pick_table_dialog.h"
 #include "ui/paper/paper_dialog.h"
 #include "ui/preferences/preferences_dialog.h"
 #include "ui/review/review_dialog.h"
@@ -32,9 +34,10 @@
 #include "ui/scores/export_dialog.h"
 #include "ui/scores/score_book_dialog.h"
 #include "ui/scores/sheet_dialog.h"
+#include "ui/seasons/season_dialog.h"
+#include "ui/seasons/seasons_dialog.h"
 #include "ui/start/first_start_dialog.h"
 #include "ui/start/new_game_dialog.h"
-#include "ui/openings/pick_table_dialog.h"
 
 #include <functional>
 #include <memory>
@@ -183,6 +186,14 @@ inline KeptChallenge challenge()
     return kept;
 }
 
+inline std::unique_ptr<QDialog> seasons()
+{
+    auto dialog = std::make_unique<SeasonsDialog>();
+    dialog->setSeasons({ { 1, QStringLiteral("Autumn"), {} } });
+    dialog->setView(samples::season());
+    return dialog;
+}
+
 template <class Dialog, class... Values> auto with(const Values&... values)
 {
     return [=]() -> std::unique_ptr<QDialog> { return std::make_unique<Dialog>(values...); };
@@ -248,6 +259,8 @@ inline std::vector<NamedDialog> everyDialog()
         { "first-start", with<FirstStartDialog>() },
         { "new-challenge", with<NewChallengeDialog>(defaultPreferences()) },
         { "challenges", with<ChallengesDialog>(std::vector<KeptChallenge> { challenge() }) },
+        { "seasons", seasons },
+        { "season", with<SeasonDialog>(samples::season().season, samples::seasonPeople()) },
         { "new-game", with<NewGameDialog>(defaultPreferences()) },
     };
 }

@@ -4,6 +4,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/review/looked_at_hand.h"
 #include "tests/ui/scores/sample_book.h"
+#include "tests/ui/seasons/sample_season.h"
 #include "ui/challenge/challenges_dialog.h"
 #include "ui/challenge/new_challenge_dialog.h"
 #include "ui/deals/deal_number_dialog.h"
@@ -25,6 +26,8 @@
 #include "ui/scores/export_dialog.h"
 #include "ui/scores/score_book_dialog.h"
 #include "ui/scores/sheet_dialog.h"
+#include "ui/seasons/season_dialog.h"
+#include "ui/seasons/seasons_dialog.h"
 #include "ui/start/new_game_dialog.h"
 #include "ui/study/study_dialog.h"
 #include "ui/study/study_draft.h"
@@ -124,6 +127,13 @@ std::vector<NamedWindow> windows()
                 return Window(new ReviewDialog(hand.steps, hand.end(), hand.seating));
             } },
         { "history", with<HistoryDialog>() },
+        { "seasons",
+            [] {
+                auto* const dialog = new SeasonsDialog;
+                dialog->setView(season());
+                return Window(dialog);
+            } },
+        { "season", with<SeasonDialog>(season().season, seasonPeople()) },
         { "export", with<ExportDialog>(ExportChoice()) },
         { "print", with<PaperDialog>(documentOf(keptSheet()), rules) },
     };

@@ -64,6 +64,8 @@ constexpr std::array pagesOfWindows {
     PageOfWindow { "sheepshead::PaperDialog", "06-score-book.md" },
     PageOfWindow { "sheepshead::HistoryDialog", "06-score-book.md" },
     PageOfWindow { "sheepshead::PeopleDialog", "06-score-book.md" },
+    PageOfWindow { "sheepshead::SeasonsDialog", "06-score-book.md" },
+    PageOfWindow { "sheepshead::SeasonDialog", "06-score-book.md" },
     PageOfWindow { "sheepshead::TableDialog", "06-score-book.md" },
     PageOfWindow { "sheepshead::KeepingWindow", "06-score-book.md" },
     PageOfWindow { "sheepshead::HonestDealsDialog", "11-questions.md" },

@@ -31,6 +31,7 @@ constexpr std::array rows {
     MenuRow { Command::History, Menu::Game, QT_TRANSLATE_NOOP("Menu", "History and &statistics…"),
         "Ctrl+Shift+T" },
     MenuRow { Command::People, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Pe&ople…") },
+    MenuRow { Command::Seasons, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Cl&ub seasons…") },
     MenuRow {
         Command::ScoreTable, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Score a &table…"), "Ctrl+T" },
     MenuRow { Command::ExportBook, Menu::BookFiles, QT_TRANSLATE_NOOP("Menu", "&Export…"), "",

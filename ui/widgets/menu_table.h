@@ -20,6 +20,7 @@ enum class Command : std::uint8_t {
     ScoreBook,
     History,
     People,
+    Seasons,
     ScoreTable,
     ExportBook,
     ImportBook,
