@@ -3160,7 +3160,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Cl&amp;ub seasons…</source>
-        <translation>Sezony kl&amp;ubu…</translation>
+        <translation>&amp;Sezony klubu…</translation>
     </message>
 </context>
 <context>
@@ -7116,7 +7116,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Nothing was changed: the season is no longer in the score book. Close the list of seasons and open it again.</source>
-        <translation>Nic se nezměnilo: sezona už v knize skóre není. Zavři seznam sezon a otevři ho znovu.</translation>
+        <translation>Nic se nezměnilo: sezona už v knize zápisů není. Zavři seznam sezon a otevři ho znovu.</translation>
     </message>
 </context>
 <context>

@@ -3138,7 +3138,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Cl&amp;ub seasons…</source>
-        <translation>Cl&amp;ubsaison…</translation>
+        <translation>&amp;Clubsaison…</translation>
     </message>
 </context>
 <context>

@@ -3138,7 +3138,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Cl&amp;ub seasons…</source>
-        <translation>Temporadas del cl&amp;ub…</translation>
+        <translation>Temporadas del &amp;club…</translation>
     </message>
 </context>
 <context>
@@ -7081,7 +7081,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Nothing was changed: the season is no longer in the score book. Close the list of seasons and open it again.</source>
-        <translation>No se cambió nada: la temporada ya no está en el libro de puntuaciones. Cierra la lista de temporadas y vuelve a abrirla.</translation>
+        <translation>No se cambió nada: la temporada ya no está en el libro de puntos. Cierra la lista de temporadas y vuelve a abrirla.</translation>
     </message>
 </context>
 <context>

@@ -3138,7 +3138,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Cl&amp;ub seasons…</source>
-        <translation>Saisons du cl&amp;ub…</translation>
+        <translation>Saisons du &amp;club…</translation>
     </message>
 </context>
 <context>
@@ -7081,7 +7081,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Nothing was changed: the season is no longer in the score book. Close the list of seasons and open it again.</source>
-        <translation>Rien n’a été modifié : la saison n’est plus dans le carnet de scores. Ferme la liste des saisons et rouvre-la.</translation>
+        <translation>Rien n’a été modifié : la saison n’est plus dans le carnet. Ferme la liste des saisons et rouvre-la.</translation>
     </message>
 </context>
 <context>
