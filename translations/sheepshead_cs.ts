@@ -3160,7 +3160,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Cl&amp;ub seasons…</source>
-        <translation>&amp;Sezony klubu…</translation>
+        <translation>Sezon&amp;y klubu…</translation>
     </message>
 </context>
 <context>
