@@ -5,6 +5,7 @@
 #   ui            engine and Qt, but neither storage nor anything of app
 #   app/storage   engine and the database, but nothing that shows a window
 #   app/history   engine, storage and the database, and no Qt at all
+#   app/tournament/file  engine, and no Qt at all
 #   app/portal    Qt without windows
 #   app/instance  the same, and nothing of ours but files
 #   app/bench     engine, and no Qt at all
@@ -34,6 +35,7 @@ forbid(engine "${qt}|${database}|nlohmann|ui/|app/|${outside}")
 forbid(ui "${database}|app/|${outside}")
 forbid(app/storage "${widgets}|ui/|app/[a-z_]+\\.h|app/(session|console)/|${outside}")
 forbid(app/history "${qt}|ui/|app/[a-z_]+\\.h|app/(session|console)/|${outside}")
+forbid(app/tournament/file "${qt}|${database}|ui/|app/[a-z_]+\\.h|app/(session|console|storage)/|${outside}")
 forbid(app/portal "${database}|ui/|app/[a-z_]+\\.h|app/(session|console|storage)/|${outside}")
 forbid(app/instance "${widgets}|${database}|engine/[^f]|ui/|app/[a-z_]+\\.h|app/(session|console|storage)/|${outside}")
 forbid(app/bench "${qt}|${database}|nlohmann|ui/|app/[a-z_]+\\.h|app/(console|session|storage)/|${outside}")
@@ -45,12 +47,12 @@ forbid(app/console "${qt}|ui/|app/[a-z_]+\\.h|app/session/|${outside}")
 set(rooms
     engine/files engine/support engine/cards engine/rules engine/scoring engine/hand engine/hand/phases engine/hand/state
     engine/match engine/score_keeping engine/worlds engine/position engine/playout engine/solver engine/claims engine/statistics
-    engine/players/rule engine/players/opponents engine/players/search engine/players engine/advice engine/tutor engine/openings engine/study engine/challenge engine/season engine
+    engine/players/rule engine/players/opponents engine/players/search engine/players engine/advice engine/tutor engine/openings engine/study engine/challenge engine/season engine/tournament engine
     ui/files ui/widgets ui/printing ui/words/players ui/words/terms ui/words/rules ui/words/scores ui/words/hand ui/words/decisions
     ui/charts ui/cards ui/rules ui/scores ui/history ui/paper ui/keeping ui/old_scores ui/deals
     ui/table/layout ui/table/scene ui/table/motion ui/table/panels ui/table
-    ui/review ui/study ui/openings ui/learn ui/preferences ui/start ui/challenge ui/seasons ui/help ui
-    app/commitment app/bench app/storage/file app/storage app/storage/exchange app/history app/portal app/instance app/session app/sound app/settings app/match app/book app/table app/game app/learn app/study app/challenge
+    ui/review ui/study ui/openings ui/learn ui/preferences ui/start ui/challenge ui/seasons ui/tournament ui/help ui
+    app/commitment app/bench app/storage/file app/storage app/storage/exchange app/history app/tournament/file app/portal app/instance app/session app/sound app/settings app/match app/book app/table app/game app/learn app/study app/challenge app/tournament
     app/console/protocol app/console/programs app/console/referee app/console app)
 
 # room_of(PATH INDEX): where the room of a file stands in that order; -1 for a file of no room.
