@@ -44,7 +44,8 @@ void AllowedCommands::allowGame()
               Command::LayDown, Command::LastTrick, Command::TrumpCount, Command::RepeatHand,
               Command::RepeatTrick, Command::RepeatScores, Command::RepeatSeats, Command::OpenHand,
               Command::Study, Command::HandWorth, Command::Learn, Command::Drills, Command::DayHand,
-              Command::DayHands, Command::NewChallenge, Command::Challenges, Command::Rules },
+              Command::DayHands, Command::NewChallenge, Command::Challenges, Command::Tournaments,
+              Command::Rules },
         isThere);
     allow({ Command::NewPlayer, Command::EndGame }, isThere && !isOver && !host_.gameWaits());
 }

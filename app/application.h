@@ -26,6 +26,7 @@
 #include "app/study/study_controller.h"
 #include "app/table/table_host.h"
 #include "app/table/table_place.h"
+#include "app/tournament/tournament_controller.h"
 #include "ui/main_window.h"
 #include "ui/scores/score_sheet_view.h"
 #include "ui/table/table_widget.h"
@@ -94,6 +95,7 @@ private:
     StudyController study_;
     PickTableController pickTable_;
     ChallengeController challenges_;
+    TournamentController tournaments_;
     OpenedFiles openedFiles_;
     TakeBackController takeBack_;
     Teaching teaching_;

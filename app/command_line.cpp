@@ -52,6 +52,8 @@ constexpr const char* handEnding = ".sheephand";
 constexpr const char* studyEnding = ".sheepstudy";
 constexpr const char* challengeEnding = ".sheepchallenge";
 constexpr const char* resultEnding = ".sheepresult";
+constexpr const char* tournamentFileEnding = ".sheeptournament";
+constexpr const char* tableResultsEnding = ".sheepresults";
 
 /// The options of the program and what they say.
 struct Options {
@@ -84,8 +86,9 @@ struct Options {
         parser.addPositionalArgument(QStringLiteral("file"),
             CommandLineWords::tr(
                 "Files of house rules to play by (.sheeprules), of hands (.sheephand), of studies "
-                "(.sheepstudy), or of challenges and their results (.sheepchallenge, "
-                ".sheepresult). A program that runs with this folder opens them."),
+                "(.sheepstudy), of challenges and their results (.sheepchallenge, "
+                ".sheepresult), or of tournaments and their results (.sheeptournament, "
+                ".sheepresults). A program that runs with this folder opens them."),
             CommandLineWords::tr("[file…]"));
     }
 
@@ -106,10 +109,9 @@ QString faultIn(const Options& options, const QStringList& languages)
     const QStringList files = options.parser.positionalArguments();
     for (const QString& file : files)
         if (!isFileOf(file, rulesEnding) && !isFileOf(file, handEnding) && !isStudyFile(file)
-            && !isChallengeFile(file))
+            && !isChallengeFile(file) && !isTournamentFile(file))
             return CommandLineWords::tr("\"%1\" is neither an option nor a file of house rules, of "
-                                        "a hand, of a study or of "
-                                        "a challenge.")
+                                        "a hand, of a study, of a challenge or of a tournament.")
                 .arg(file);
     if (options.has(options.dataDir) && options.value(options.dataDir).isEmpty())
         return CommandLineWords::tr("--data-dir needs a folder.");
@@ -174,6 +176,11 @@ QStringList filesOf(const CommandLine& line)
 bool isRulesFile(const QString& file) { return isFileOf(file, rulesEnding); }
 
 bool isStudyFile(const QString& file) { return isFileOf(file, studyEnding); }
+
+bool isTournamentFile(const QString& file)
+{
+    return isFileOf(file, tournamentFileEnding) || isFileOf(file, tableResultsEnding);
+}
 
 bool isChallengeFile(const QString& file)
 {

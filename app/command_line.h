@@ -54,4 +54,7 @@ bool isStudyFile(const QString& file);
 /// Whether a file has a challenge or results of one, by its name.
 bool isChallengeFile(const QString& file);
 
+/// Whether a file has a tournament or results of one, by its name.
+bool isTournamentFile(const QString& file);
+
 } // namespace sheepshead

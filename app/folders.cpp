@@ -21,7 +21,8 @@ Folders foldersFor(const QString& dataFolder)
     return { place(QStandardPaths::AppDataLocation, QStringLiteral("scores.sqlite")),
         place(QStandardPaths::AppConfigLocation, QStringLiteral("sheepshead.ini")),
         place(QStandardPaths::AppDataLocation, QStringLiteral("faces")),
-        place(QStandardPaths::AppDataLocation, QStringLiteral("challenges")) };
+        place(QStandardPaths::AppDataLocation, QStringLiteral("challenges")),
+        place(QStandardPaths::AppDataLocation, QStringLiteral("tournaments")) };
 }
 
 namespace {

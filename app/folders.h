@@ -11,6 +11,7 @@ struct Folders {
     QString preferences; ///< a file
     QString faces;       ///< a folder for the person's own faces of players
     QString challenges;  ///< a folder
+    QString tournaments; ///< a folder
 };
 
 /// Below one folder, or, if that is empty, where this system keeps a person's data and settings.

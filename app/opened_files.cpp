@@ -10,6 +10,7 @@
 #include "app/settings/settings_controller.h"
 #include "app/study/study_controller.h"
 #include "app/table/table_host.h"
+#include "app/tournament/tournament_controller.h"
 #include "ui/main_window.h"
 #include "ui/rules/rule_files.h"
 #include "ui/rules/rules_offer.h"
@@ -31,7 +32,8 @@ const QString waitingTopic = QStringLiteral("files to be opened");
 } // namespace
 
 OpenedFiles::OpenedFiles(const TablePlace& place, RunningProgram& program, CurrentGame& game,
-    ReviewController& review, StudyController& study, ChallengeController& challenges)
+    ReviewController& review, StudyController& study, ChallengeController& challenges,
+    TournamentController& tournaments)
     : place_(place)
     , program_(program)
     , game_(game)
@@ -39,6 +41,7 @@ OpenedFiles::OpenedFiles(const TablePlace& place, RunningProgram& program, Curre
     , hands_(place.window, place.host, review)
     , study_(study)
     , challenges_(challenges)
+    , tournaments_(tournaments)
 {
     later_.setInterval(lookAgainAfter);
     connect(&later_, &QTimer::timeout, this, &OpenedFiles::openNext);
@@ -109,6 +112,8 @@ void OpenedFiles::open(const QString& file)
         return study_.openFile(file);
     if (isChallengeFile(file))
         return challenges_.openFile(file);
+    if (isTournamentFile(file))
+        return tournaments_.openFile(file);
     if (!isRulesFile(file))
         return hands_.open(file);
     if (const auto rules = readRuleFile(file))

@@ -12,21 +12,23 @@
 namespace sheepshead {
 
 class ChallengeController;
+class TournamentController;
 class CurrentGame;
 class ReviewController;
 class RunningProgram;
 class StudyController;
 
-/// Opens files of hands, studies, challenges and house rules that are asked for while the program
-/// runs: one after another, each when the one before it has been closed and no question waits for
-/// an answer.
+/// Opens files of hands, studies, challenges, tournaments and house rules that are asked for while
+/// the program runs: one after another, each when the one before it has been closed and no question
+/// waits for an answer.
 class OpenedFiles : public QObject {
     Q_OBJECT
 
 public:
     /// The running program has the files.
     OpenedFiles(const TablePlace& place, RunningProgram& program, CurrentGame& game,
-        ReviewController& review, StudyController& study, ChallengeController& challenges);
+        ReviewController& review, StudyController& study, ChallengeController& challenges,
+        TournamentController& tournaments);
 
     /// Opens one at once.
     void open(const QString& file);
@@ -47,6 +49,7 @@ private:
     HandFiles hands_;
     StudyController& study_;
     ChallengeController& challenges_;
+    TournamentController& tournaments_;
     QTimer later_;
     QString told_; ///< the file that the notice is about
 };

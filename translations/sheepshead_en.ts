@@ -312,6 +312,38 @@
     </message>
 </context>
 <context>
+    <name>Tournament</name>
+    <message numerus="yes">
+        <source>%1 pairs %n time(s)</source>
+        <extracomment>how many pairs of players meet how many times: &quot;120 pairs 1 time(s)&quot;</extracomment>
+        <translation>
+            <numerusform>%1 pairs %n time</numerusform>
+            <numerusform>%1 pairs %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) a round</source>
+        <translation>
+            <numerusform>%n hand a round</numerusform>
+            <numerusform>%n hands a round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrumpWords</name>
     <message numerus="yes">
         <source>%n trump is/are out</source>
@@ -406,6 +438,16 @@
         <translation>
             <numerusform>You have played on %n day in a row.</numerusform>
             <numerusform>You have played on %n days in a row.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::EntrantsPage</name>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>%n player added.</numerusform>
+            <numerusform>%n players added.</numerusform>
         </translation>
     </message>
 </context>
@@ -658,6 +700,16 @@
         <translation>
             <numerusform>%n point comes out of the pot.</numerusform>
             <numerusform>%n points come out of the pot.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ResultsPage</name>
+    <message numerus="yes">
+        <source>%n table(s) without a result.</source>
+        <translation>
+            <numerusform>%n table without a result.</numerusform>
+            <numerusform>%n tables without a result.</numerusform>
         </translation>
     </message>
 </context>

@@ -78,7 +78,7 @@ bool isOfficialTable(const Tournament& tournament, int round, int table)
     return result && result->official;
 }
 
-bool enterResult(Tournament& tournament, const TypedResult& typed, const std::string& reason)
+bool enterResult(Tournament& tournament, const TypedTableResult& typed, const std::string& reason)
 {
     const RoundDraw* const draw = drawOf(tournament, typed.round);
     assert(draw && static_cast<std::size_t>(typed.table) <= draw->tables.size());

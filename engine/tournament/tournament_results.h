@@ -14,13 +14,13 @@ int sumOf(const TableResult& result);
 std::vector<int> totalsOf(const std::vector<std::vector<int>>& hands);
 
 /// What was typed for a table of a drawn round.
-struct TypedResult {
+struct TypedTableResult {
     int round = 1;
     int table = 1;
     std::vector<int> totals;             ///< by seat of the draw; not used where there are hands
     std::vector<std::vector<int>> hands; ///< by hand and seat
 
-    bool operator==(const TypedResult&) const = default;
+    bool operator==(const TypedTableResult&) const = default;
 };
 
 /// Whether the result of the table may only be changed with a reason.
@@ -28,7 +28,8 @@ bool isOfficialTable(const Tournament& tournament, int round, int table);
 
 /// Keeps a result. An official one keeps every score that it had before as a correction with the
 /// reason, which must be given then; nothing is changed without.
-bool enterResult(Tournament& tournament, const TypedResult& typed, const std::string& reason = {});
+bool enterResult(
+    Tournament& tournament, const TypedTableResult& typed, const std::string& reason = {});
 
 /// From now on the results that are there may only be corrected.
 void makeOfficial(Tournament& tournament, int round);

@@ -47,6 +47,8 @@ Section
     !insertmacro kind sheepstudy "Sheepshead study"
     !insertmacro kind sheepchallenge "Sheepshead challenge"
     !insertmacro kind sheepresult "Sheepshead result"
+    !insertmacro kind sheeptournament "Sheepshead tournament"
+    !insertmacro kind sheepresults "Sheepshead tournament results"
     WriteRegStr HKCU "Software\Sheepshead" "Folder" "$INSTDIR"
     WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Sheepshead"
     WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
@@ -70,6 +72,8 @@ Section Uninstall
     !insertmacro noKind sheepstudy
     !insertmacro noKind sheepchallenge
     !insertmacro noKind sheepresult
+    !insertmacro noKind sheeptournament
+    !insertmacro noKind sheepresults
     DeleteRegKey HKCU "Software\Sheepshead"
     DeleteRegKey HKCU "${UNINSTALL}"
 SectionEnd

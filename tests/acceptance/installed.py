@@ -62,12 +62,14 @@ def know_the_files(usr):
                                 ("a.sheepstudy", "# a study\n", "study"),
                                 ("another", "sheepshead study 1\n", "study"),
                                 ("a.sheepchallenge", "a challenge\n", "challenge"),
-                                ("a.sheepresult", "a result\n", "challenge")):
+                                ("a.sheepresult", "a result\n", "challenge"),
+                                ("a.sheeptournament", "{}\n", "tournament"),
+                                ("a.sheepresults", "{}\n", "tournament")):
         (folder / name).write_text(content, encoding="utf-8")
         told = subprocess.run(["gio", "info", "-a", "standard::content-type,standard::icon",
                                folder / name], capture_output=True, text=True, env=where, check=True)
         check(f"application/x-sheepshead-{kind}" in told.stdout, f"{name}: {told.stdout}")
-        icon = "hand" if kind == "challenge" else kind
+        icon = "hand" if kind in ("challenge", "tournament") else kind
         check(f"games.sheepshead.Sheepshead-{icon}" in told.stdout, f"{name}: {told.stdout}")
 
 

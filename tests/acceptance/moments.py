@@ -18,6 +18,7 @@ WINDOWS = [
     ("Game", "Hands of the last days…"),
     ("Game", "New challenge…"),
     ("Game", "Challenges…"),
+    ("Game", "Tournaments…"),
     ("Game", "Score book…"),
     ("Game", "History and statistics…"),
     ("Game", "People…"),

@@ -53,6 +53,15 @@ private Q_SLOTS:
         QCOMPARE(line.rulesFile, QString());
     }
 
+    void files_of_tournaments_and_their_results_are_taken()
+    {
+        const auto line =
+            std::get<CommandLine>(read(words("cup.sheeptournament Two.SheepResults")));
+        QVERIFY(isTournamentFile(line.handFile));
+        QVERIFY(isTournamentFile(line.moreFiles.at(0)));
+        QVERIFY(!isChallengeFile(line.moreFiles.at(0)));
+    }
+
     void files_of_challenges_and_results_are_taken()
     {
         const auto line =

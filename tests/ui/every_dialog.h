@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/tournaments.h"
 #include "tests/ui/review/looked_at_hand.h"
 #include "tests/ui/scores/sample_book.h"
 #include "tests/ui/seasons/sample_season.h"
@@ -38,6 +39,9 @@
 #include "ui/seasons/seasons_dialog.h"
 #include "ui/start/first_start_dialog.h"
 #include "ui/start/new_game_dialog.h"
+#include "ui/tournament/standings_screen.h"
+#include "ui/tournament/tournament_form.h"
+#include "ui/tournament/tournament_window.h"
 
 #include <functional>
 #include <memory>
@@ -194,6 +198,14 @@ inline std::unique_ptr<QDialog> seasons()
     return dialog;
 }
 
+inline Tournament tournament()
+{
+    Tournament played = tournamentOf(13, 2);
+    drawFrom(played, 1);
+    scoreRound(played, 1);
+    return played;
+}
+
 template <class Dialog, class... Values> auto with(const Values&... values)
 {
     return [=]() -> std::unique_ptr<QDialog> { return std::make_unique<Dialog>(values...); };
@@ -261,6 +273,9 @@ inline std::vector<NamedDialog> everyDialog()
         { "challenges", with<ChallengesDialog>(std::vector<KeptChallenge> { challenge() }) },
         { "seasons", seasons },
         { "season", with<SeasonDialog>(samples::season().season, samples::seasonPeople()) },
+        { "tournaments", with<TournamentWindow>(std::vector<Tournament> { tournament() }) },
+        { "tournament", with<TournamentForm>(tournament()) },
+        { "standings", with<StandingsScreen>(tournament(), 1) },
         { "new-game", with<NewGameDialog>(defaultPreferences()) },
     };
 }

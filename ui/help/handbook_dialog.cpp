@@ -68,6 +68,8 @@ constexpr std::array pagesOfWindows {
     PageOfWindow { "sheepshead::SeasonDialog", "06-score-book.md" },
     PageOfWindow { "sheepshead::TableDialog", "06-score-book.md" },
     PageOfWindow { "sheepshead::KeepingWindow", "06-score-book.md" },
+    PageOfWindow { "sheepshead::TournamentWindow", "14-tournaments.md" },
+    PageOfWindow { "sheepshead::TournamentForm", "14-tournaments.md" },
     PageOfWindow { "sheepshead::HonestDealsDialog", "11-questions.md" },
     PageOfWindow { "sheepshead::ReviewDialog", "05-at-the-table.md" },
     PageOfWindow { "sheepshead::StudyDialog", "05-at-the-table.md" },

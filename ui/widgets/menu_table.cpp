@@ -26,6 +26,7 @@ constexpr std::array rows {
         Command::DayHands, Menu::Game, QT_TRANSLATE_NOOP("Menu", "&Hands of the last days…") },
     MenuRow { Command::NewChallenge, Menu::Game, QT_TRANSLATE_NOOP("Menu", "New &challenge…") },
     MenuRow { Command::Challenges, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Ch&allenges…") },
+    MenuRow { Command::Tournaments, Menu::Game, QT_TRANSLATE_NOOP("Menu", "To&urnaments…") },
     MenuRow { Command::ScoreBook, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Score &book…"), "Ctrl+O",
         "document-open" },
     MenuRow { Command::History, Menu::Game, QT_TRANSLATE_NOOP("Menu", "History and &statistics…"),

@@ -17,6 +17,7 @@ enum class Command : std::uint8_t {
     DayHands,
     NewChallenge,
     Challenges,
+    Tournaments,
     ScoreBook,
     History,
     People,

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tournament/tournament_window.h"
+
+#include "engine/tournament/payout.h"
+#include "tests/support/registered_test.h"
+#include "tests/support/tournaments.h"
+#include "ui/tournament/entrants_page.h"
+#include "ui/tournament/results_page.h"
+#include "ui/tournament/standings_page.h"
+#include "ui/tournament/typed_lists.h"
+
+#include <QApplication>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+QPushButton& buttonOf(const QWidget& parent, const QString& text)
+{
+    for (QPushButton* const button : parent.findChildren<QPushButton*>())
+        if (button->text() == text)
+            return *button;
+    qFatal("no such button");
+}
+
+/// Types the totals of the table that is chosen, and Enter.
+void typeTotals(const TournamentWindow& window, const QString& totals)
+{
+    auto* const page = window.findChild<ResultsPage*>();
+    auto* const line = page->findChild<QLineEdit*>();
+    line->setText(totals);
+    QTest::keyClick(line, Qt::Key_Return);
+}
+
+Tournament drawnTournament(int players, int rounds)
+{
+    Tournament tournament = tournamentOf(players, rounds);
+    drawFrom(tournament, 1);
+    return tournament;
+}
+
+} // namespace
+
+class TournamentWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void names_are_read_one_a_line()
+    {
+        QCOMPARE(namesIn(QStringLiteral(" Ada \n\nBob;12\r\n\"Miller, Ann\",7\n\u202EEve\n"), false),
+            (QStringList { QStringLiteral("Ada"), QStringLiteral("Bob"),
+                QStringLiteral("Miller, Ann"), QStringLiteral("Eve") }));
+        QCOMPARE(namesIn(QStringLiteral("Miller, Ann"), false),
+            QStringList { QStringLiteral("Miller, Ann") });
+        QCOMPARE(namesIn(QStringLiteral("Ann,7"), true), QStringList { QStringLiteral("Ann") });
+    }
+
+    void scores_are_read_with_any_minus_sign()
+    {
+        QCOMPARE(numbersIn(QStringLiteral(" 4 +1  \u22122 -3 "), 100),
+            std::optional(std::vector { 4, 1, -2, -3 }));
+        QCOMPARE(numbersIn(QStringLiteral("4 x"), 100), std::nullopt);
+        QCOMPARE(numbersIn(QStringLiteral("101"), 100), std::nullopt);
+    }
+
+    void players_are_added_once_and_from_the_round_that_is_next()
+    {
+        TournamentWindow window({ drawnTournament(10, 3) });
+        QSignalSpy edited(&window, &TournamentWindow::edited);
+        auto* const page = window.findChild<EntrantsPage*>();
+        page->add({ QStringLiteral("Zoe"), QStringLiteral("Player 3"), QStringLiteral("Zoe") });
+        QCOMPARE(window.current().entrants.size(), std::size_t { 11 });
+        QCOMPARE(window.current().entrants.back(), (Entrant { 11, "Zoe", false, 1, {} }));
+        QCOMPARE(edited.count(), 1);
+    }
+
+    void totals_are_typed_table_after_table()
+    {
+        TournamentWindow window({ drawnTournament(10, 1) });
+        typeTotals(window, QStringLiteral("4 1 1 -2 -4"));
+        typeTotals(window, QStringLiteral("1 1 1 1"));     // a seat is missing
+        typeTotals(window, QStringLiteral("4 0 0 0 -3"));  // the sum is not 0: taken and marked
+        const Tournament& now = window.current();
+        QCOMPARE(now.results.size(), std::size_t { 2 });
+        QCOMPARE(now.results[0].totals, (std::vector { 4, 1, 1, -2, -4 }));
+        QCOMPARE(now.results[1].table, 2);
+        const QTreeWidget& tables = *window.findChild<ResultsPage*>()->findChild<QTreeWidget*>();
+        QCOMPARE(tables.topLevelItem(0)->text(1), QStringLiteral("typed"));
+        QCOMPARE(tables.topLevelItem(1)->text(1), QStringLiteral("sum +1"));
+    }
+
+    void an_official_result_is_corrected_with_a_reason()
+    {
+        Tournament tournament = drawnTournament(10, 1);
+        scoreRound(tournament, 1);
+        makeOfficial(tournament, 1);
+        TournamentWindow window({ tournament });
+        typeTotals(window, QStringLiteral("9 0 0 0 -9"));
+        QVERIFY(window.current() == tournament);
+        auto* const asked = window.findChild<QInputDialog*>();
+        QVERIFY(asked);
+        asked->setTextValue(QStringLiteral("misread"));
+        asked->accept();
+        QCOMPARE(window.current().results[0].totals.front(), 9);
+        QCOMPARE(window.current().results[0].corrections.front().reason, std::string("misread"));
+        const QTreeWidget& standings =
+            *window.findChild<StandingsPage*>()->findChild<QTreeWidget*>();
+        QCOMPARE(standings.topLevelItem(0)->text(3), QStringLiteral("+9*"));
+    }
+
+    void a_conflict_is_asked_and_ours_stays_unless_the_other_is_chosen()
+    {
+        Tournament tournament = drawnTournament(10, 1);
+        scoreRound(tournament, 1);
+        TableResult theirs = tournament.results[0];
+        theirs.totals = { 7, 0, 0, 0, -7 };
+        for (const bool take : { false, true }) {
+            TournamentWindow window({ tournament });
+            window.merge({ theirs, tournament.results[1] });
+            auto* const box = window.findChild<QMessageBox*>();
+            QVERIFY(box);
+            buttonOf(*box,
+                take ? QStringLiteral("&Take the one in the file") : QStringLiteral("&Keep ours"))
+                .click();
+            QCOMPARE(window.current().results[0].totals.front(), take ? 7 : 1);
+        }
+    }
+
+    void a_name_is_shown_as_it_is()
+    {
+        Tournament tournament = drawnTournament(10, 1);
+        tournament.name = "<b>Cup</b> %1";
+        scoreRound(tournament, 1);
+        TournamentWindow window({ tournament });
+        for (const QLabel* const label : window.findChildren<QLabel*>())
+            if (label->text().contains(QStringLiteral("<b>")))
+                QVERIFY(label->textFormat() == Qt::PlainText);
+    }
+
+    void without_a_tournament_there_is_nothing_to_change()
+    {
+        TournamentWindow window({});
+        QVERIFY(!buttonOf(window, QStringLiteral("C&hange…")).isEnabled());
+        window.open(drawnTournament(10, 1));
+        QVERIFY(buttonOf(window, QStringLiteral("C&hange…")).isEnabled());
+        QCOMPARE(window.current().name, std::string("Harvest Cup"));
+    }
+};
+
+REGISTER_WIDGET_TEST(TournamentWindowTest)
+#include "tournament_window_test.moc"
