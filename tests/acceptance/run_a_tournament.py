@@ -89,14 +89,18 @@ def totals_of(table, seats):
     return " ".join(str(n) for n in [won] + [0] * (seats - 2) + [-won])
 
 
+def type_totals(program, totals):
+    """As at a real event: with real keys, Enter after each table."""
+    program.find("text", "Totals in the order of the seats").click()
+    subprocess.run(["xdotool", "type", "--delay", "8", "".join(line + "\n" for line in totals)], check=True)
+
+
 def type_results(program, home, number):
     page(program, "Results")
     tables = kept(home)["draws"][number - 1]["tables"]
-    for table, seats in enumerate(tables, 1):
-        program.says(f"Table {table}: ")
-        program.write("text", "Totals in the order of the seats", totals_of(table, len(seats)))
-        program.press("push button", "Save this table")
-        program.until("the result", lambda: len([r for r in kept(home)["results"] if r["round"] == number]) == table)
+    program.says("Table 1: ")
+    type_totals(program, [totals_of(table, len(seats)) for table, seats in enumerate(tables, 1)])
+    program.until("all results", lambda: len([r for r in kept(home)["results"] if r["round"] == number]) == len(tables))
 
 
 def make_official(program, home, number):
@@ -135,8 +139,8 @@ def send(program, home, folder):
     page(program, "Results")
     seats = len(tournament["draws"][2]["tables"][0])
     program.says("Table 1: ")
-    program.write("text", "Totals in the order of the seats", " ".join(["1"] + ["0"] * (seats - 2) + ["-1"]))
-    program.press("push button", "Save this table")
+    type_totals(program, [" ".join(["1"] + ["0"] * (seats - 2) + ["-1"])])
+    program.until("the result", lambda: len(kept(home)["results"]) == 23)
     program.press("push button", "Add results of another computer…")
     program.write("text", "File name:", str(results))
     program.press("push button", "Open")
@@ -188,6 +192,7 @@ def test():
 
     program = start(home)
     program.press("push button", "Resume")
+    program.until("the game", program.is_asked)
     open_window(program)
     check(len(kept(home)["results"]) == 11, "results were lost")
     page(program, "Results")
