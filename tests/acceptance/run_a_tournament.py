@@ -54,8 +54,8 @@ def begin(home):
     program.until("the game", program.is_asked)
     program.menu("Game", "Tournaments…")
     program.press("push button", "New tournament…")
-    program.write("text", "Name:", "Harvest Cup")
-    program.press("push button", "OK")
+    program.find("text", "Name:", within="Tournament").write("Harvest Cup")
+    program.press("push button", "OK", within="Tournament")
     program.write("text", "New players", "\n".join(NAMES))
     program.press("push button", "Add players")
     program.says("53 players added.")
@@ -89,18 +89,22 @@ def totals_of(table, seats):
     return " ".join(str(n) for n in [won] + [0] * (seats - 2) + [-won])
 
 
-def type_totals(program, totals):
-    """As at a real event: with real keys, Enter after each table."""
-    program.find("text", "Totals in the order of the seats").click()
-    subprocess.run(["xdotool", "type", "--delay", "8", "".join(line + "\n" for line in totals)], check=True)
+def type_totals(program, home, totals):
+    """After each table comes the next one without a result; field and button stay."""
+    field = program.find("text", "Totals in the order of the seats")
+    save = program.find("push button", "Save this table")
+    for line in totals:
+        before = len(kept(home)["results"])
+        field.write(line)
+        save.press()
+        program.until("the result", lambda: len(kept(home)["results"]) == before + 1)
 
 
 def type_results(program, home, number):
     page(program, "Results")
     tables = kept(home)["draws"][number - 1]["tables"]
     program.says("Table 1: ")
-    type_totals(program, [totals_of(table, len(seats)) for table, seats in enumerate(tables, 1)])
-    program.until("all results", lambda: len([r for r in kept(home)["results"] if r["round"] == number]) == len(tables))
+    type_totals(program, home, [totals_of(table, len(seats)) for table, seats in enumerate(tables, 1)])
 
 
 def make_official(program, home, number):
@@ -139,8 +143,7 @@ def send(program, home, folder):
     page(program, "Results")
     seats = len(tournament["draws"][2]["tables"][0])
     program.says("Table 1: ")
-    type_totals(program, [" ".join(["1"] + ["0"] * (seats - 2) + ["-1"])])
-    program.until("the result", lambda: len(kept(home)["results"]) == 23)
+    type_totals(program, home, [" ".join(["1"] + ["0"] * (seats - 2) + ["-1"])])
     program.press("push button", "Add results of another computer…")
     program.write("text", "File name:", str(results))
     program.press("push button", "Open")

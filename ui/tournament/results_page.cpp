@@ -150,7 +150,8 @@ void ResultsPage::show()
 void ResultsPage::showTables()
 {
     const Tournament& tournament = draft_.now();
-    const int chosen = std::max(1, table());
+    const int chosen = shownRound_ == round() ? std::max(1, table()) : 1;
+    shownRound_ = round();
     const RoundDraw* const draw = drawOf(tournament, round());
     {
         const QSignalBlocker quiet(tables_);

@@ -64,6 +64,7 @@ private:
     QPushButton* official_;
     QLabel* state_;
     int followed_ = 0;
+    int shownRound_ = 0;
 };
 
 } // namespace sheepshead

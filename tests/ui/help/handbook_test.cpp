@@ -270,7 +270,7 @@ private Q_SLOTS:
         QCOMPARE(dialog.view().page(), QStringLiteral("06-score-book.md"));
         QCOMPARE(dialog.view().textCursor().selectedText(), QStringLiteral("backup is made"));
         dialog.search({});
-        QCOMPARE(list->topLevelItemCount(), 13);
+        QCOMPARE(list->topLevelItemCount(), 14);
         QCOMPARE(list->currentItem()->text(0), QStringLiteral("The score book"));
     }
 

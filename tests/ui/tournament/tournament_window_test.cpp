@@ -56,7 +56,8 @@ class TournamentWindowTest : public QObject {
 private Q_SLOTS:
     void names_are_read_one_a_line()
     {
-        QCOMPARE(namesIn(QStringLiteral(" Ada \n\nBob;12\r\n\"Miller, Ann\",7\n\u202EEve\n"), false),
+        QCOMPARE(
+            namesIn(QStringLiteral(" Ada \n\nBob;12\r\n\"Miller, Ann\",7\n\u202EEve\n"), false),
             (QStringList { QStringLiteral("Ada"), QStringLiteral("Bob"),
                 QStringLiteral("Miller, Ann"), QStringLiteral("Eve") }));
         QCOMPARE(namesIn(QStringLiteral("Miller, Ann"), false),
@@ -87,8 +88,8 @@ private Q_SLOTS:
     {
         TournamentWindow window({ drawnTournament(10, 1) });
         typeTotals(window, QStringLiteral("4 1 1 -2 -4"));
-        typeTotals(window, QStringLiteral("1 1 1 1"));     // a seat is missing
-        typeTotals(window, QStringLiteral("4 0 0 0 -3"));  // the sum is not 0: taken and marked
+        typeTotals(window, QStringLiteral("1 1 1 1"));    // a seat is missing
+        typeTotals(window, QStringLiteral("4 0 0 0 -3")); // the sum is not 0: taken and marked
         const Tournament& now = window.current();
         QCOMPARE(now.results.size(), std::size_t { 2 });
         QCOMPARE(now.results[0].totals, (std::vector { 4, 1, 1, -2, -4 }));
