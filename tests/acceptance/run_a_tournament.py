@@ -176,6 +176,7 @@ def print_papers(program, folder, missing):
     payout = words_of(program, folder / "payout.pdf")
     for part in ("Payout", "Place 1", "Best of round 3", "Stays with the house"):
         check(part in payout, f"{part} is not in {payout}")
+    check(payout.count("Best of round 1") == 2, f"two are tied in round 1: {payout}")
 
 
 def pay(program, home):
