@@ -817,12 +817,12 @@ Volby vypíše „sheepshead --help“.
         <translation>[soubor…]</translation>
     </message>
     <message>
-        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), of studies (.sheepstudy), or of challenges and their results (.sheepchallenge, .sheepresult). A program that runs with this folder opens them.</source>
-        <translation>Soubory domácích pravidel, podle kterých se má hrát (.sheeprules), rozdání (.sheephand), studií (.sheepstudy) nebo výzev a jejich výsledků (.sheepchallenge, .sheepresult). Otevře je program, který s touto složkou běží.</translation>
+        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), of studies (.sheepstudy), of challenges and their results (.sheepchallenge, .sheepresult), or of tournaments and their results (.sheeptournament, .sheepresults). A program that runs with this folder opens them.</source>
+        <translation>Soubory domácích pravidel, podle kterých se má hrát (.sheeprules), rozdání (.sheephand), studií (.sheepstudy), výzev a jejich výsledků (.sheepchallenge, .sheepresult) nebo turnajů a jejich výsledků (.sheeptournament, .sheepresults). Otevře je program, který s touto složkou běží.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand, of a study or of a challenge.</source>
-        <translation>„%1“ není volba ani soubor s domácími pravidly, s rozdáním, se studií nebo s výzvou.</translation>
+        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand, of a study, of a challenge or of a tournament.</source>
+        <translation>„%1“ není volba ani soubor s domácími pravidly, s rozdáním, se studií, s výzvou nebo s turnajem.</translation>
     </message>
 </context>
 <context>
@@ -3159,8 +3159,16 @@ Volby vypíše „sheepshead --help“.
         <translation>Jak &amp;silné jsou karty…</translation>
     </message>
     <message>
-        <source>Cl&amp;ub seasons…</source>
-        <translation>Sezon&amp;y klubu…</translation>
+        <source>&amp;Seasons…</source>
+        <translation>&amp;Sezony…</translation>
+    </message>
+    <message>
+        <source>&amp;Tournaments…</source>
+        <translation>&amp;Turnaje…</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ub</source>
+        <translation>Klub&amp;y</translation>
     </message>
 </context>
 <context>
@@ -7791,6 +7799,243 @@ Volby vypíše „sheepshead --help“.
     </message>
 </context>
 <context>
+    <name>Tournament</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the number and the name of a player in a tournament</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Drawn by chance.</source>
+        <translation>Vylosováno náhodou.</translation>
+    </message>
+    <message>
+        <source>Constructed: the players of each seat move on together, so that none meet twice (cyclic difference matrix).</source>
+        <translation>Konstrukce: hráči každého místa postupují společně, takže se nikdo nepotká dvakrát (cyklická diferenční matice).</translation>
+    </message>
+    <message>
+        <source>Constructed: the players of each seat move on by the arithmetic of a finite field, so that none meet twice.</source>
+        <translation>Konstrukce: hráči každého místa postupují podle počítání v konečném tělese, takže se nikdo nepotká dvakrát.</translation>
+    </message>
+    <message>
+        <source>Constructed: those who had the same seat in the first round meet, so that none meet twice.</source>
+        <translation>Konstrukce: potkají se ti, kdo měli v prvním kole stejné místo, takže se nikdo nepotká dvakrát.</translation>
+    </message>
+    <message>
+        <source>Found by a seeded local search for the fewest repeated meetings.</source>
+        <translation>Nalezeno lokálním hledáním nejmenšího počtu opakovaných setkání, s pevným semínkem.</translation>
+    </message>
+    <message>
+        <source>Seats were changed after the draw.</source>
+        <translation>Místa se po losování změnila.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs %n time(s)</source>
+        <extracomment>how many pairs of players meet how many times: &quot;120 pairs 1 time(s)&quot;</extracomment>
+        <translation>
+            <numerusform>%1 dvojic %nkrát</numerusform>
+            <numerusform>%1 dvojic %nkrát</numerusform>
+            <numerusform>%1 dvojic %nkrát</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to here meet: %1. Repeated meetings: %2; no draw has fewer than %3. Pairs that never meet: no draw has fewer than %4.</source>
+        <translation>Dosud se potkají: %1. Opakovaná setkání: %2; žádné losování jich nemá méně než %3. Dvojice, které se nepotkají: žádné losování jich nemá méně než %4.</translation>
+    </message>
+    <message>
+        <source>%1 plays this round and has no seat.</source>
+        <translation>%1 hraje toto kolo a nemá místo.</translation>
+    </message>
+    <message>
+        <source>%1 has a seat at table %2 and does not play this round.</source>
+        <translation>%1 má místo u stolu %2 a toto kolo nehraje.</translation>
+    </message>
+    <message>
+        <source>Table %1 has fewer than four players.</source>
+        <translation>Stůl %1 má méně než čtyři hráče.</translation>
+    </message>
+    <message>
+        <source>Table %1 has no result.</source>
+        <translation>Stůl %1 nemá výsledek.</translation>
+    </message>
+    <message>
+        <source>The scores of table %1 add up to %2, not to 0.</source>
+        <translation>Body stolu %1 dávají dohromady %2, ne 0.</translation>
+    </message>
+    <message>
+        <source>The result of table %1 is of other players than were drawn.</source>
+        <translation>Výsledek stolu %1 je jiných hráčů, než byli vylosováni.</translation>
+    </message>
+    <message>
+        <source>The name of %1 comes twice.</source>
+        <translation>Jméno %1 je tu dvakrát.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place in a file, and what is wrong there (in English)</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Best of round %1</source>
+        <translation>Nejlepší v kole %1</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1. místo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kola</numerusform>
+            <numerusform>%n kol</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) a round</source>
+        <translation>
+            <numerusform>%n hra v kole</numerusform>
+            <numerusform>%n hry v kole</numerusform>
+            <numerusform>%n her v kole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Místo</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number</comment>
+        <translation>Č.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>a round, short</comment>
+        <translation>K%1</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Trest</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>* Round %1, %2: corrected from %3 to %4 (%5).</source>
+        <translation>* Kolo %1, %2: opraveno z %3 na %4 (%5).</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: a penalty of %3 (%4).</source>
+        <translation>Kolo %1, %2: trest %3 (%4).</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPaper</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Stůl %1</translation>
+    </message>
+    <message>
+        <source>Table %1, seat %2</source>
+        <translation>stůl %1, místo %2</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Volno</translation>
+    </message>
+    <message>
+        <source>Round %1: seats</source>
+        <translation>Kolo %1: místa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a player and their seat</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Kolo %1: %2</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2</source>
+        <translation>Kolo %1, stůl %2</translation>
+    </message>
+    <message>
+        <source>Six players: the dealer sits out.</source>
+        <translation>Šest hráčů: rozdávající nehraje.</translation>
+    </message>
+    <message>
+        <source>The totals add up to 0. Signed: ____________________</source>
+        <translation>Součty dávají dohromady 0. Podpis: ____________________</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Pořadí po kole %1</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Za</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Částka</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Výplata</translation>
+    </message>
+    <message>
+        <source>Fees: %1. Stays with the house: %2.</source>
+        <translation>Startovné: %1. Zůstává pořadateli: %2.</translation>
+    </message>
+    <message>
+        <source>Prizes without a winner: %1.</source>
+        <translation>Ceny bez vítěze: %1.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>the name of a tournament and what a paper shows of it</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Bye: %1.</source>
+        <translation>Volno: %1.</translation>
+    </message>
+    <message>
+        <source>Seat slips</source>
+        <translation>Lístky s místy</translation>
+    </message>
+    <message>
+        <source>Score cards of round %1</source>
+        <translation>Zápisové karty kola %1</translation>
+    </message>
+</context>
+<context>
     <name>Traits</name>
     <message>
         <source>Picks on less than most.</source>
@@ -9160,6 +9405,49 @@ Volby vypíše „sheepshead --help“.
     </message>
 </context>
 <context>
+    <name>sheepshead::DrawPage</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Kolo %1</translation>
+    </message>
+    <message>
+        <source>&amp;Draw this round and the next ones</source>
+        <translation>&amp;Losovat toto a další kola</translation>
+    </message>
+    <message>
+        <source>Fit in late and &amp;missing players</source>
+        <translation>Zařadit pozdní a &amp;chybějící hráče</translation>
+    </message>
+    <message>
+        <source>Seats by table and by name</source>
+        <translation>Místa podle stolů a jmen</translation>
+    </message>
+    <message>
+        <source>Seat slips of all rounds</source>
+        <translation>Lístky s místy na všechna kola</translation>
+    </message>
+    <message>
+        <source>Score cards</source>
+        <translation>Zápisové karty</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Místa</translation>
+    </message>
+    <message>
+        <source>This round is not drawn yet.</source>
+        <translation>Toto kolo ještě není vylosováno.</translation>
+    </message>
+    <message>
+        <source>Not everything could be settled: draw the round again, or change the list of players.</source>
+        <translation>Nešlo vyřešit vše: vylosujte kolo znovu, nebo změňte seznam hráčů.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::DrillController</name>
     <message>
         <source>Drill</source>
@@ -9199,6 +9487,114 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>Progress</source>
         <translation>Pokrok</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::EntrantsPage</name>
+    <message>
+        <source>The chosen player</source>
+        <translation>Vybraný hráč</translation>
+    </message>
+    <message>
+        <source>Has pai&amp;d</source>
+        <translation>Zap&amp;latil</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Odst&amp;ranit</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number</comment>
+        <translation>Č.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Zaplatil</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>První kolo</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Poslední kolo</translation>
+    </message>
+    <message>
+        <source>New players</source>
+        <translation>Noví hráči</translation>
+    </message>
+    <message>
+        <source>New players, one name a line</source>
+        <translation>Noví hráči, jedno jméno na řádek</translation>
+    </message>
+    <message>
+        <source>&amp;Add players</source>
+        <translation>Přidat &amp;hráče</translation>
+    </message>
+    <message>
+        <source>Names from a &amp;file…</source>
+        <translation>Jmén&amp;a ze souboru…</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>zůstává</translation>
+    </message>
+    <message>
+        <source>0: a player who did not come</source>
+        <translation>0: hráč, který nepřišel</translation>
+    </message>
+    <message>
+        <source>Na&amp;me:</source>
+        <translation>&amp;Jméno:</translation>
+    </message>
+    <message>
+        <source>F&amp;irst round:</source>
+        <translation>&amp;První kolo:</translation>
+    </message>
+    <message>
+        <source>Last r&amp;ound:</source>
+        <translation>Posle&amp;dní kolo:</translation>
+    </message>
+    <message>
+        <source>All ha&amp;ve paid</source>
+        <translation>&amp;Všichni zaplatili</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ano</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>Přidán %n hráč.</numerusform>
+            <numerusform>Přidáni %n hráči.</numerusform>
+            <numerusform>Přidáno %n hráčů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These names are there already: %1. Give each player a name of their own.</source>
+        <translation>Tato jména už tu jsou: %1. Dejte každému hráči vlastní jméno.</translation>
+    </message>
+    <message>
+        <source>Names from a file</source>
+        <translation>Jména ze souboru</translation>
+    </message>
+    <message>
+        <source>Lists of names (*.txt *.csv);;All files (*)</source>
+        <translation>Seznamy jmen (*.txt *.csv);;Všechny soubory (*)</translation>
     </message>
 </context>
 <context>
@@ -11628,6 +12024,37 @@ Konečný stav:
     </message>
 </context>
 <context>
+    <name>sheepshead::PaperBar</name>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Tisk…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Uložit jako &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Co tisknout</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Size of the sheet</source>
+        <translation>Velikost papíru</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Uložit jako PDF</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::PaperDialog</name>
     <message>
         <source>With the &amp;names of this table</source>
@@ -11879,6 +12306,61 @@ Konečný stav:
     <message>
         <source>%1, the picker without a trick</source>
         <translation>%1, aktér bez štychu</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PayoutPage</name>
+    <message>
+        <source>Payout</source>
+        <translation>Výplata</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Za</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Částka</translation>
+    </message>
+    <message>
+        <source>share the place and its money</source>
+        <translation>dělí se o místo i peníze</translation>
+    </message>
+    <message>
+        <source>the better best round comes first</source>
+        <translation>rozhoduje lepší nejlepší kolo</translation>
+    </message>
+    <message>
+        <source>&amp;Fee of a player:</source>
+        <translation>&amp;Startovné hráče:</translation>
+    </message>
+    <message>
+        <source>Pe&amp;rcent for the places, from the first on:</source>
+        <translation>Procent&amp;a za místa, od prvního:</translation>
+    </message>
+    <message>
+        <source>For the &amp;best of each round:</source>
+        <translation>Pro nej&amp;lepšího v každém kole:</translation>
+    </message>
+    <message>
+        <source>Players with the same &amp;total:</source>
+        <translation>Hráči se st&amp;ejným součtem:</translation>
+    </message>
+    <message>
+        <source>Fees: %1. Prizes: %2 %. Stays with the house: %3. Prizes without a winner yet: %4.</source>
+        <translation>Startovné: %1. Ceny: %2 %. Zůstává pořadateli: %3. Ceny zatím bez vítěze: %4.</translation>
+    </message>
+    <message>
+        <source>Type whole percentages with blanks between them.</source>
+        <translation>Napište celá procenta oddělená mezerami.</translation>
+    </message>
+    <message>
+        <source>The prizes of all places and rounds are more than 100 %.</source>
+        <translation>Ceny všech míst a kol jsou více než 100 %.</translation>
     </message>
 </context>
 <context>
@@ -13215,6 +13697,126 @@ Konečný stav:
     <message>
         <source>Blind</source>
         <translation>Talon</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ResultsPage</name>
+    <message>
+        <source>Hand b&amp;y hand, one a line</source>
+        <translation>Hra po hř&amp;e, jedna na řádek</translation>
+    </message>
+    <message>
+        <source>&amp;Save this table</source>
+        <translation>Uložit tento &amp;stůl</translation>
+    </message>
+    <message>
+        <source>Make the round &amp;official</source>
+        <translation>Prohlásit kolo za o&amp;ficiální</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Stoly</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Totals in the order of the seats</source>
+        <translation>Součty v pořadí míst</translation>
+    </message>
+    <message>
+        <source>Totals in the order of the seats: 4 1 1 -2 -4</source>
+        <translation>Součty v pořadí míst: 4 1 1 -2 -4</translation>
+    </message>
+    <message>
+        <source>Hands, one a line, in the order of the seats</source>
+        <translation>Hry, jedna na řádek, v pořadí míst</translation>
+    </message>
+    <message>
+        <source>Save results to se&amp;nd…</source>
+        <translation>Uložit výsledky k o&amp;deslání…</translation>
+    </message>
+    <message>
+        <source>&amp;Add results of another computer…</source>
+        <translation>Přidat výsledky jiného počít&amp;ače…</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>a table without a result</comment>
+        <translation>chybí</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <translation>součet %1</translation>
+    </message>
+    <message>
+        <source>official</source>
+        <translation>oficiální</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>zapsáno</translation>
+    </message>
+    <message>
+        <source>This round is not drawn yet.</source>
+        <translation>Toto kolo ještě není vylosováno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) without a result.</source>
+        <translation>
+            <numerusform>%n stůl bez výsledku.</numerusform>
+            <numerusform>%n stoly bez výsledku.</numerusform>
+            <numerusform>%n stolů bez výsledku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results are there.</source>
+        <translation>Všechny výsledky jsou zapsány.</translation>
+    </message>
+    <message>
+        <source>The round is official. A change is a correction, and is marked.</source>
+        <translation>Kolo je oficiální. Změna je oprava a bude vyznačena.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <translation>Stůl %1: %2</translation>
+    </message>
+    <message>
+        <source>Type a number for each seat in every line.</source>
+        <translation>Napište do každého řádku číslo pro každé místo.</translation>
+    </message>
+    <message>
+        <source>Sum %1. Type a number for each seat.</source>
+        <translation>Součet %1. Napište číslo pro každé místo.</translation>
+    </message>
+    <message>
+        <source>Only whole numbers can be scores.</source>
+        <translation>Zapsat lze jen celá čísla.</translation>
+    </message>
+    <message>
+        <source>The sum is 0.</source>
+        <translation>Součet je 0.</translation>
+    </message>
+    <message>
+        <source>The sum is %1, not 0: look at the card again.</source>
+        <translation>Součet je %1, ne 0: podívejte se znovu na kartu.</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Oprava</translation>
+    </message>
+    <message>
+        <source>The result is official. Why is it corrected?</source>
+        <translation>Výsledek je oficiální. Proč se opravuje?</translation>
     </message>
 </context>
 <context>
@@ -15112,6 +15714,53 @@ Konečný stav:
     </message>
 </context>
 <context>
+    <name>sheepshead::StandingsPage</name>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>After which round</source>
+        <translation>Po kterém kole</translation>
+    </message>
+    <message>
+        <source>&amp;Big screen</source>
+        <translation>&amp;Velká obrazovka</translation>
+    </message>
+    <message>
+        <source>P&amp;enalty…</source>
+        <translation>T&amp;rest…</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>Po kole %1</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Trest</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer:</source>
+        <translation>&amp;Hráč:</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints taken off:</source>
+        <translation>O&amp;debrané body:</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>Dů&amp;vod:</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StandingsScreen</name>
+    <message>
+        <source>%1: standings after round %2</source>
+        <extracomment>the name of a tournament</extracomment>
+        <translation>%1: pořadí po kole %2</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::StartUp</name>
     <message>
         <source>Welcome! New to Sheepshead? Learn it in ten minutes. Or play: your seat is at the bottom, and cards you may play stand a little higher.</source>
@@ -15981,6 +16630,203 @@ Konečný stav:
     <message>
         <source>%1 The usual cards are shown instead.</source>
         <translation>%1 Místo toho se ukazují obvyklé karty.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TournamentController</name>
+    <message>
+        <source>Save a copy of the tournament</source>
+        <translation>Uložit kopii turnaje</translation>
+    </message>
+    <message>
+        <source>The tournament is saved again.</source>
+        <translation>Turnaj je opět uložen.</translation>
+    </message>
+    <message>
+        <source>The disk does not take the tournament. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
+        <translation>Disk turnaj nepřijal. Zůstává v paměti a uloží se s další změnou, pokud to půjde. Uložte kopii na jiný disk.</translation>
+    </message>
+    <message>
+        <source>Add a tournament or results</source>
+        <translation>Přidat turnaj nebo výsledky</translation>
+    </message>
+    <message>
+        <source>Tournaments and results (*.sheeptournament *.sheepresults);;All files (*)</source>
+        <translation>Turnaje a výsledky (*.sheeptournament *.sheepresults);;Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. Choose another folder.</source>
+        <translation>Soubor %1 se nepodařilo zapsat. Vyberte jinou složku.</translation>
+    </message>
+    <message>
+        <source>No table of this round has a result yet.</source>
+        <translation>Žádný stůl tohoto kola ještě nemá výsledek.</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>the name of a tournament</extracomment>
+        <translation>%1, kolo %2</translation>
+    </message>
+    <message>
+        <source>Save the results to send them</source>
+        <translation>Uložit výsledky k odeslání</translation>
+    </message>
+    <message>
+        <source>%1 was not read.</source>
+        <translation>%1 se nepodařilo přečíst.</translation>
+    </message>
+    <message>
+        <source>There is no tournament in this file that can be opened. Nothing was changed.</source>
+        <translation>V tomto souboru není turnaj, který by šlo otevřít. Nic se nezměnilo.</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turnaje</translation>
+    </message>
+    <message>
+        <source>You have this tournament, and the file says something else. Replace yours by the one in the file?</source>
+        <translation>Tento turnaj už máte a soubor říká něco jiného. Nahradit váš turnaj tím ze souboru?</translation>
+    </message>
+    <message>
+        <source>To add only the results of another computer, save them there with Results ▸ Save results to send.</source>
+        <translation>Chcete-li přidat jen výsledky jiného počítače, uložte je tam přes Výsledky ▸ Uložit výsledky k odeslání.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Nahradit</translation>
+    </message>
+    <message>
+        <source>These are results of a tournament that you do not have. Add the file of the tournament first.</source>
+        <translation>Toto jsou výsledky turnaje, který nemáte. Přidejte nejdřív soubor turnaje.</translation>
+    </message>
+    <message>
+        <source>There are no results in this file that can be read. Nothing was changed.</source>
+        <translation>V tomto souboru nejsou výsledky, které by šlo přečíst. Nic se nezměnilo.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TournamentForm</name>
+    <message>
+        <source>Tables of f&amp;our may fill up</source>
+        <translation>Stoly po č&amp;tyřech smějí doplnit</translation>
+    </message>
+    <message>
+        <source>Tables of si&amp;x may fill up; the dealer sits out</source>
+        <translation>Stoly po še&amp;sti smějí doplnit; rozdávající nehraje</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnaj</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Název:</translation>
+    </message>
+    <message>
+        <source>&amp;Day:</source>
+        <translation>&amp;Den:</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds:</source>
+        <translation>&amp;Kola:</translation>
+    </message>
+    <message>
+        <source>&amp;Hands a round:</source>
+        <translation>&amp;Hry v kole:</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TournamentWindow</name>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>&amp;Upravit…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <translation>Uložit &amp;kopii…</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turnaje</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnaj</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w tournament…</source>
+        <translation>&amp;Nový turnaj…</translation>
+    </message>
+    <message>
+        <source>Add a fi&amp;le…</source>
+        <translation>Přidat s&amp;oubor…</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Losování</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Výplata</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a tournament and its day</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There is no tournament yet. Make a new one, or add the file of one.</source>
+        <translation>Ještě tu není žádný turnaj. Založte nový, nebo přidejte soubor turnaje.</translation>
+    </message>
+    <message>
+        <source>Tournament of %1</source>
+        <translation>Turnaj %1</translation>
+    </message>
+    <message>
+        <source>Results added: %1. Known already: %2.</source>
+        <translation>Přidané výsledky: %1. Už známé: %2.</translation>
+    </message>
+    <message>
+        <source>Not added: round %1, table %2. One of its players has a result at another table of this round.</source>
+        <translation>Nepřidáno: kolo %1, stůl %2. Některý z jeho hráčů má výsledek u jiného stolu tohoto kola.</translation>
+    </message>
+    <message>
+        <source>Two results</source>
+        <translation>Dva výsledky</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2 has two results. Which one is right?</source>
+        <translation>Kolo %1, stůl %2 má dva výsledky. Který je správný?</translation>
+    </message>
+    <message>
+        <source>Here: %1
+In the file: %2</source>
+        <translation>Zde: %1
+V souboru: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Keep ours</source>
+        <translation>Ponechat &amp;náš</translation>
+    </message>
+    <message>
+        <source>&amp;Take the one in the file</source>
+        <translation>&amp;Vzít ten ze souboru</translation>
+    </message>
+    <message>
+        <source>from another computer</source>
+        <translation>z jiného počítače</translation>
     </message>
 </context>
 <context>

@@ -813,12 +813,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>[Datei…]</translation>
     </message>
     <message>
-        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), of studies (.sheepstudy), or of challenges and their results (.sheepchallenge, .sheepresult). A program that runs with this folder opens them.</source>
-        <translation>Dateien mit Hausregeln, nach denen gespielt wird (.sheeprules), mit Spielen (.sheephand), mit Studien (.sheepstudy) oder mit Herausforderungen und ihren Ergebnissen (.sheepchallenge, .sheepresult). Ein Programm, das mit diesem Ordner läuft, öffnet sie.</translation>
+        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), of studies (.sheepstudy), of challenges and their results (.sheepchallenge, .sheepresult), or of tournaments and their results (.sheeptournament, .sheepresults). A program that runs with this folder opens them.</source>
+        <translation>Dateien mit Hausregeln, nach denen gespielt wird (.sheeprules), mit Spielen (.sheephand), mit Studien (.sheepstudy), mit Herausforderungen und ihren Ergebnissen (.sheepchallenge, .sheepresult) oder mit Turnieren und ihren Ergebnissen (.sheeptournament, .sheepresults). Ein Programm, das mit diesem Ordner läuft, öffnet sie.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand, of a study or of a challenge.</source>
-        <translation>„%1“ ist weder eine Option noch eine Datei mit Hausregeln, einem Spiel, einer Studie oder einer Herausforderung.</translation>
+        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand, of a study, of a challenge or of a tournament.</source>
+        <translation>„%1“ ist weder eine Option noch eine Datei mit Hausregeln, einem Spiel, einer Studie, einer Herausforderung oder einem Turnier.</translation>
     </message>
 </context>
 <context>
@@ -3137,8 +3137,16 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Wie gut &amp;ist ein Blatt…</translation>
     </message>
     <message>
-        <source>Cl&amp;ub seasons…</source>
-        <translation>&amp;Clubsaison…</translation>
+        <source>&amp;Seasons…</source>
+        <translation>&amp;Saisons…</translation>
+    </message>
+    <message>
+        <source>&amp;Tournaments…</source>
+        <translation>&amp;Turniere…</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ub</source>
+        <translation>&amp;Club</translation>
     </message>
 </context>
 <context>
@@ -7754,6 +7762,239 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>Tournament</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the number and the name of a player in a tournament</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Drawn by chance.</source>
+        <translation>Durch Zufall ausgelost.</translation>
+    </message>
+    <message>
+        <source>Constructed: the players of each seat move on together, so that none meet twice (cyclic difference matrix).</source>
+        <translation>Konstruiert: Die Spieler jedes Platzes rücken gemeinsam weiter, sodass sich niemand zweimal trifft (zyklische Differenzmatrix).</translation>
+    </message>
+    <message>
+        <source>Constructed: the players of each seat move on by the arithmetic of a finite field, so that none meet twice.</source>
+        <translation>Konstruiert: Die Spieler jedes Platzes rücken nach der Rechnung in einem endlichen Körper weiter, sodass sich niemand zweimal trifft.</translation>
+    </message>
+    <message>
+        <source>Constructed: those who had the same seat in the first round meet, so that none meet twice.</source>
+        <translation>Konstruiert: Es treffen sich die, die in der ersten Runde den gleichen Platz hatten, sodass sich niemand zweimal trifft.</translation>
+    </message>
+    <message>
+        <source>Found by a seeded local search for the fewest repeated meetings.</source>
+        <translation>Gefunden durch eine lokale Suche nach den wenigsten wiederholten Begegnungen, mit festem Startwert.</translation>
+    </message>
+    <message>
+        <source>Seats were changed after the draw.</source>
+        <translation>Nach der Auslosung wurden Plätze geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs %n time(s)</source>
+        <extracomment>how many pairs of players meet how many times: &quot;120 pairs 1 time(s)&quot;</extracomment>
+        <translation>
+            <numerusform>%1 Paare %n-mal</numerusform>
+            <numerusform>%1 Paare %n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to here meet: %1. Repeated meetings: %2; no draw has fewer than %3. Pairs that never meet: no draw has fewer than %4.</source>
+        <translation>Bis hierher treffen sich: %1. Wiederholte Begegnungen: %2; keine Auslosung hat weniger als %3. Paare, die sich nie treffen: keine Auslosung hat weniger als %4.</translation>
+    </message>
+    <message>
+        <source>%1 plays this round and has no seat.</source>
+        <translation>%1 spielt diese Runde und hat keinen Platz.</translation>
+    </message>
+    <message>
+        <source>%1 has a seat at table %2 and does not play this round.</source>
+        <translation>%1 hat einen Platz an Tisch %2 und spielt diese Runde nicht.</translation>
+    </message>
+    <message>
+        <source>Table %1 has fewer than four players.</source>
+        <translation>Tisch %1 hat weniger als vier Spieler.</translation>
+    </message>
+    <message>
+        <source>Table %1 has no result.</source>
+        <translation>Tisch %1 hat kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The scores of table %1 add up to %2, not to 0.</source>
+        <translation>Die Punkte von Tisch %1 ergeben %2, nicht 0.</translation>
+    </message>
+    <message>
+        <source>The result of table %1 is of other players than were drawn.</source>
+        <translation>Das Ergebnis von Tisch %1 ist von anderen Spielern, als ausgelost wurden.</translation>
+    </message>
+    <message>
+        <source>The name of %1 comes twice.</source>
+        <translation>Den Namen von %1 gibt es zweimal.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place in a file, and what is wrong there (in English)</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Best of round %1</source>
+        <translation>Bester der Runde %1</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) a round</source>
+        <translation>
+            <numerusform>%n Spiel je Runde</numerusform>
+            <numerusform>%n Spiele je Runde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>a round, short</comment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>* Round %1, %2: corrected from %3 to %4 (%5).</source>
+        <translation>* Runde %1, %2: korrigiert von %3 auf %4 (%5).</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: a penalty of %3 (%4).</source>
+        <translation>Runde %1, %2: eine Strafe von %3 (%4).</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPaper</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Table %1, seat %2</source>
+        <translation>Tisch %1, Platz %2</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>Round %1: seats</source>
+        <translation>Runde %1: Plätze</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a player and their seat</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2</source>
+        <translation>Runde %1, Tisch %2</translation>
+    </message>
+    <message>
+        <source>Six players: the dealer sits out.</source>
+        <translation>Sechs Spieler: Der Geber setzt aus.</translation>
+    </message>
+    <message>
+        <source>The totals add up to 0. Signed: ____________________</source>
+        <translation>Die Summen ergeben zusammen 0. Unterschrift: ____________________</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Rangliste nach Runde %1</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Auszahlung</translation>
+    </message>
+    <message>
+        <source>Fees: %1. Stays with the house: %2.</source>
+        <translation>Startgelder: %1. Beim Haus bleiben: %2.</translation>
+    </message>
+    <message>
+        <source>Prizes without a winner: %1.</source>
+        <translation>Preise ohne Gewinner: %1.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>the name of a tournament and what a paper shows of it</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Bye: %1.</source>
+        <translation>Freilos: %1.</translation>
+    </message>
+    <message>
+        <source>Seat slips</source>
+        <translation>Platzzettel</translation>
+    </message>
+    <message>
+        <source>Score cards of round %1</source>
+        <translation>Spielkarten der Tische in Runde %1</translation>
+    </message>
+</context>
+<context>
     <name>Traits</name>
     <message>
         <source>Picks on less than most.</source>
@@ -9112,6 +9353,49 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::DrawPage</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>&amp;Draw this round and the next ones</source>
+        <translation>Diese Runde und die nächsten &amp;auslosen</translation>
+    </message>
+    <message>
+        <source>Fit in late and &amp;missing players</source>
+        <translation>S&amp;päte und fehlende Spieler einpassen</translation>
+    </message>
+    <message>
+        <source>Seats by table and by name</source>
+        <translation>Plätze nach Tisch und nach Name</translation>
+    </message>
+    <message>
+        <source>Seat slips of all rounds</source>
+        <translation>Platzzettel aller Runden</translation>
+    </message>
+    <message>
+        <source>Score cards</source>
+        <translation>Spielkarten der Tische</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>This round is not drawn yet.</source>
+        <translation>Diese Runde ist noch nicht ausgelost.</translation>
+    </message>
+    <message>
+        <source>Not everything could be settled: draw the round again, or change the list of players.</source>
+        <translation>Nicht alles ließ sich lösen: Lose die Runde neu aus, oder ändere die Liste der Spieler.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::DrillController</name>
     <message>
         <source>Drill</source>
@@ -9151,6 +9435,113 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::EntrantsPage</name>
+    <message>
+        <source>The chosen player</source>
+        <translation>Der gewählte Spieler</translation>
+    </message>
+    <message>
+        <source>Has pai&amp;d</source>
+        <translation>Hat be&amp;zahlt</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Entfe&amp;rnen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Erste Runde</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>New players</source>
+        <translation>Neue Spieler</translation>
+    </message>
+    <message>
+        <source>New players, one name a line</source>
+        <translation>Neue Spieler, ein Name je Zeile</translation>
+    </message>
+    <message>
+        <source>&amp;Add players</source>
+        <translation>Spieler hinzu&amp;fügen</translation>
+    </message>
+    <message>
+        <source>Names from a &amp;file…</source>
+        <translation>Namen aus einer &amp;Datei…</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>0: a player who did not come</source>
+        <translation>0: ein Spieler, der nicht gekommen ist</translation>
+    </message>
+    <message>
+        <source>Na&amp;me:</source>
+        <translation>Na&amp;me:</translation>
+    </message>
+    <message>
+        <source>F&amp;irst round:</source>
+        <translation>Erste R&amp;unde:</translation>
+    </message>
+    <message>
+        <source>Last r&amp;ound:</source>
+        <translation>&amp;Letzte Runde:</translation>
+    </message>
+    <message>
+        <source>All ha&amp;ve paid</source>
+        <translation>Alle &amp;haben bezahlt</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>%n Spieler hinzugefügt.</numerusform>
+            <numerusform>%n Spieler hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These names are there already: %1. Give each player a name of their own.</source>
+        <translation>Diese Namen gibt es schon: %1. Gib jedem Spieler einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>Names from a file</source>
+        <translation>Namen aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Lists of names (*.txt *.csv);;All files (*)</source>
+        <translation>Namenslisten (*.txt *.csv);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -11557,6 +11948,37 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::PaperBar</name>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Als PDF &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Size of the sheet</source>
+        <translation>Papiergröße</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::PaperDialog</name>
     <message>
         <source>With the &amp;names of this table</source>
@@ -11806,6 +12228,61 @@ Der Endstand:
     <message>
         <source>%1, the picker without a trick</source>
         <translation>%1, der Picker ohne Stich</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PayoutPage</name>
+    <message>
+        <source>Payout</source>
+        <translation>Auszahlung</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>share the place and its money</source>
+        <translation>teilen sich den Platz und sein Geld</translation>
+    </message>
+    <message>
+        <source>the better best round comes first</source>
+        <translation>die bessere beste Runde kommt zuerst</translation>
+    </message>
+    <message>
+        <source>&amp;Fee of a player:</source>
+        <translation>Startgel&amp;d eines Spielers:</translation>
+    </message>
+    <message>
+        <source>Pe&amp;rcent for the places, from the first on:</source>
+        <translation>&amp;Prozent für die Plätze, vom ersten an:</translation>
+    </message>
+    <message>
+        <source>For the &amp;best of each round:</source>
+        <translation>Für den &amp;Besten jeder Runde:</translation>
+    </message>
+    <message>
+        <source>Players with the same &amp;total:</source>
+        <translation>Spieler mit gleicher S&amp;umme:</translation>
+    </message>
+    <message>
+        <source>Fees: %1. Prizes: %2 %. Stays with the house: %3. Prizes without a winner yet: %4.</source>
+        <translation>Startgelder: %1. Preise: %2 %. Beim Haus bleiben: %3. Preise noch ohne Gewinner: %4.</translation>
+    </message>
+    <message>
+        <source>Type whole percentages with blanks between them.</source>
+        <translation>Tippe ganze Prozente mit Leerzeichen dazwischen.</translation>
+    </message>
+    <message>
+        <source>The prizes of all places and rounds are more than 100 %.</source>
+        <translation>Die Preise aller Plätze und Runden sind mehr als 100 %.</translation>
     </message>
 </context>
 <context>
@@ -13138,6 +13615,125 @@ Der Endstand:
         <source>%1.</source>
         <extracomment>a sentence that says who wins</extracomment>
         <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ResultsPage</name>
+    <message>
+        <source>Hand b&amp;y hand, one a line</source>
+        <translation>S&amp;piel für Spiel, eines je Zeile</translation>
+    </message>
+    <message>
+        <source>&amp;Save this table</source>
+        <translation>Diesen &amp;Tisch speichern</translation>
+    </message>
+    <message>
+        <source>Make the round &amp;official</source>
+        <translation>Runde für &amp;amtlich erklären</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Totals in the order of the seats</source>
+        <translation>Summen in der Reihenfolge der Plätze</translation>
+    </message>
+    <message>
+        <source>Totals in the order of the seats: 4 1 1 -2 -4</source>
+        <translation>Summen in der Reihenfolge der Plätze: 4 1 1 -2 -4</translation>
+    </message>
+    <message>
+        <source>Hands, one a line, in the order of the seats</source>
+        <translation>Spiele, eines je Zeile, in der Reihenfolge der Plätze</translation>
+    </message>
+    <message>
+        <source>Save results to se&amp;nd…</source>
+        <translation>Ergebnisse zum &amp;Verschicken speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Add results of another computer…</source>
+        <translation>Er&amp;gebnisse eines anderen Rechners hinzufügen…</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>a table without a result</comment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <translation>Summe %1</translation>
+    </message>
+    <message>
+        <source>official</source>
+        <translation>amtlich</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>eingetippt</translation>
+    </message>
+    <message>
+        <source>This round is not drawn yet.</source>
+        <translation>Diese Runde ist noch nicht ausgelost.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) without a result.</source>
+        <translation>
+            <numerusform>%n Tisch ohne Ergebnis.</numerusform>
+            <numerusform>%n Tische ohne Ergebnis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results are there.</source>
+        <translation>Alle Ergebnisse sind da.</translation>
+    </message>
+    <message>
+        <source>The round is official. A change is a correction, and is marked.</source>
+        <translation>Die Runde ist amtlich. Eine Änderung ist eine Korrektur und wird vermerkt.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <translation>Tisch %1: %2</translation>
+    </message>
+    <message>
+        <source>Type a number for each seat in every line.</source>
+        <translation>Tippe in jede Zeile eine Zahl für jeden Platz.</translation>
+    </message>
+    <message>
+        <source>Sum %1. Type a number for each seat.</source>
+        <translation>Summe %1. Tippe eine Zahl für jeden Platz.</translation>
+    </message>
+    <message>
+        <source>Only whole numbers can be scores.</source>
+        <translation>Nur ganze Zahlen können Punkte sein.</translation>
+    </message>
+    <message>
+        <source>The sum is 0.</source>
+        <translation>Die Summe ist 0.</translation>
+    </message>
+    <message>
+        <source>The sum is %1, not 0: look at the card again.</source>
+        <translation>Die Summe ist %1, nicht 0: Sieh dir die Karte noch einmal an.</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Korrektur</translation>
+    </message>
+    <message>
+        <source>The result is official. Why is it corrected?</source>
+        <translation>Das Ergebnis ist amtlich. Warum wird es korrigiert?</translation>
     </message>
 </context>
 <context>
@@ -15020,6 +15616,53 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::StandingsPage</name>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>After which round</source>
+        <translation>Nach welcher Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Big screen</source>
+        <translation>&amp;Großer Bildschirm</translation>
+    </message>
+    <message>
+        <source>P&amp;enalty…</source>
+        <translation>Stra&amp;fe…</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>Nach Runde %1</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer:</source>
+        <translation>Spiel&amp;er:</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints taken off:</source>
+        <translation>Abge&amp;zogene Punkte:</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>&amp;Grund:</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StandingsScreen</name>
+    <message>
+        <source>%1: standings after round %2</source>
+        <extracomment>the name of a tournament</extracomment>
+        <translation>%1: Rangliste nach Runde %2</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::StartUp</name>
     <message>
         <source>Welcome! New to Sheepshead? Learn it in ten minutes. Or play: your seat is at the bottom, and cards you may play stand a little higher.</source>
@@ -15883,6 +16526,203 @@ Der Endstand:
     <message>
         <source>%1 The usual cards are shown instead.</source>
         <translation>%1 Stattdessen werden die üblichen Karten gezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TournamentController</name>
+    <message>
+        <source>Save a copy of the tournament</source>
+        <translation>Eine Kopie des Turniers speichern</translation>
+    </message>
+    <message>
+        <source>The tournament is saved again.</source>
+        <translation>Das Turnier ist wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>The disk does not take the tournament. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
+        <translation>Der Datenträger nimmt das Turnier nicht an. Es bleibt im Speicher und wird mit der nächsten Änderung gespeichert, wenn das geht. Speichere eine Kopie auf einem anderen Datenträger.</translation>
+    </message>
+    <message>
+        <source>Add a tournament or results</source>
+        <translation>Ein Turnier oder Ergebnisse hinzufügen</translation>
+    </message>
+    <message>
+        <source>Tournaments and results (*.sheeptournament *.sheepresults);;All files (*)</source>
+        <translation>Turniere und Ergebnisse (*.sheeptournament *.sheepresults);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. Choose another folder.</source>
+        <translation>Die Datei %1 konnte nicht geschrieben werden. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>No table of this round has a result yet.</source>
+        <translation>Noch kein Tisch dieser Runde hat ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>the name of a tournament</extracomment>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>Save the results to send them</source>
+        <translation>Ergebnisse zum Verschicken speichern</translation>
+    </message>
+    <message>
+        <source>%1 was not read.</source>
+        <translation>%1 wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>There is no tournament in this file that can be opened. Nothing was changed.</source>
+        <translation>In dieser Datei ist kein Turnier, das sich öffnen lässt. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>You have this tournament, and the file says something else. Replace yours by the one in the file?</source>
+        <translation>Du hast dieses Turnier, und die Datei sagt etwas anderes. Deines durch das in der Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>To add only the results of another computer, save them there with Results ▸ Save results to send.</source>
+        <translation>Um nur die Ergebnisse eines anderen Rechners hinzuzufügen, speichere sie dort mit Ergebnisse ▸ Ergebnisse zum Verschicken speichern.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>These are results of a tournament that you do not have. Add the file of the tournament first.</source>
+        <translation>Das sind Ergebnisse eines Turniers, das du nicht hast. Füge zuerst die Datei des Turniers hinzu.</translation>
+    </message>
+    <message>
+        <source>There are no results in this file that can be read. Nothing was changed.</source>
+        <translation>In dieser Datei sind keine Ergebnisse, die sich lesen lassen. Nichts wurde geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TournamentForm</name>
+    <message>
+        <source>Tables of f&amp;our may fill up</source>
+        <translation>Tische zu &amp;vier dürfen auffüllen</translation>
+    </message>
+    <message>
+        <source>Tables of si&amp;x may fill up; the dealer sits out</source>
+        <translation>Tische zu se&amp;chs dürfen auffüllen; der Geber setzt aus</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Day:</source>
+        <translation>&amp;Tag:</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds:</source>
+        <translation>&amp;Runden:</translation>
+    </message>
+    <message>
+        <source>&amp;Hands a round:</source>
+        <translation>&amp;Spiele je Runde:</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TournamentWindow</name>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>Änd&amp;ern…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w tournament…</source>
+        <translation>&amp;Neues Turnier…</translation>
+    </message>
+    <message>
+        <source>Add a fi&amp;le…</source>
+        <translation>Datei h&amp;inzufügen…</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Auslosung</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Auszahlung</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a tournament and its day</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There is no tournament yet. Make a new one, or add the file of one.</source>
+        <translation>Es gibt noch kein Turnier. Lege ein neues an, oder füge die Datei von einem hinzu.</translation>
+    </message>
+    <message>
+        <source>Tournament of %1</source>
+        <translation>Turnier vom %1</translation>
+    </message>
+    <message>
+        <source>Results added: %1. Known already: %2.</source>
+        <translation>Hinzugefügte Ergebnisse: %1. Schon bekannt: %2.</translation>
+    </message>
+    <message>
+        <source>Not added: round %1, table %2. One of its players has a result at another table of this round.</source>
+        <translation>Nicht hinzugefügt: Runde %1, Tisch %2. Einer der Spieler hat ein Ergebnis an einem anderen Tisch dieser Runde.</translation>
+    </message>
+    <message>
+        <source>Two results</source>
+        <translation>Zwei Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2 has two results. Which one is right?</source>
+        <translation>Runde %1, Tisch %2 hat zwei Ergebnisse. Welches stimmt?</translation>
+    </message>
+    <message>
+        <source>Here: %1
+In the file: %2</source>
+        <translation>Hier: %1
+In der Datei: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Keep ours</source>
+        <translation>&amp;Unseres behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Take the one in the file</source>
+        <translation>&amp;Das in der Datei nehmen</translation>
+    </message>
+    <message>
+        <source>from another computer</source>
+        <translation>von einem anderen Rechner</translation>
     </message>
 </context>
 <context>

@@ -813,12 +813,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>[archivo…]</translation>
     </message>
     <message>
-        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), of studies (.sheepstudy), or of challenges and their results (.sheepchallenge, .sheepresult). A program that runs with this folder opens them.</source>
-        <translation>Archivos de reglas de la casa con las que jugar (.sheeprules), de manos (.sheephand), de estudios (.sheepstudy) o de desafíos y sus resultados (.sheepchallenge, .sheepresult). Los abre el programa que se ejecuta con esta carpeta.</translation>
+        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), of studies (.sheepstudy), of challenges and their results (.sheepchallenge, .sheepresult), or of tournaments and their results (.sheeptournament, .sheepresults). A program that runs with this folder opens them.</source>
+        <translation>Archivos de reglas de la casa con las que jugar (.sheeprules), de manos (.sheephand), de estudios (.sheepstudy), de desafíos y sus resultados (.sheepchallenge, .sheepresult) o de torneos y sus resultados (.sheeptournament, .sheepresults). Los abre el programa que se ejecuta con esta carpeta.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand, of a study or of a challenge.</source>
-        <translation>«%1» no es una opción ni un archivo de reglas de la casa, de una mano, de un estudio o de un desafío.</translation>
+        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand, of a study, of a challenge or of a tournament.</source>
+        <translation>«%1» no es ni una opción ni un archivo de reglas de la casa, de una mano, de un estudio, de un desafío o de un torneo.</translation>
     </message>
 </context>
 <context>
@@ -3137,8 +3137,16 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Qué vale una mano…</translation>
     </message>
     <message>
-        <source>Cl&amp;ub seasons…</source>
-        <translation>Temporadas del &amp;club…</translation>
+        <source>&amp;Seasons…</source>
+        <translation>&amp;Temporadas…</translation>
+    </message>
+    <message>
+        <source>&amp;Tournaments…</source>
+        <translation>T&amp;orneos…</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ub</source>
+        <translation>&amp;Club</translation>
     </message>
 </context>
 <context>
@@ -7754,6 +7762,239 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>Tournament</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the number and the name of a player in a tournament</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Drawn by chance.</source>
+        <translation>Sorteada al azar.</translation>
+    </message>
+    <message>
+        <source>Constructed: the players of each seat move on together, so that none meet twice (cyclic difference matrix).</source>
+        <translation>Construida: los jugadores de cada asiento avanzan juntos, de modo que nadie se encuentra dos veces (matriz de diferencias cíclica).</translation>
+    </message>
+    <message>
+        <source>Constructed: the players of each seat move on by the arithmetic of a finite field, so that none meet twice.</source>
+        <translation>Construida: los jugadores de cada asiento avanzan según la aritmética de un cuerpo finito, de modo que nadie se encuentra dos veces.</translation>
+    </message>
+    <message>
+        <source>Constructed: those who had the same seat in the first round meet, so that none meet twice.</source>
+        <translation>Construida: se encuentran quienes tuvieron el mismo asiento en la primera ronda, de modo que nadie se encuentra dos veces.</translation>
+    </message>
+    <message>
+        <source>Found by a seeded local search for the fewest repeated meetings.</source>
+        <translation>Hallada por una búsqueda local, con semilla, de los mínimos encuentros repetidos.</translation>
+    </message>
+    <message>
+        <source>Seats were changed after the draw.</source>
+        <translation>Se cambiaron asientos después del sorteo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs %n time(s)</source>
+        <extracomment>how many pairs of players meet how many times: &quot;120 pairs 1 time(s)&quot;</extracomment>
+        <translation>
+            <numerusform>%1 parejas %n vez</numerusform>
+            <numerusform>%1 parejas %n veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to here meet: %1. Repeated meetings: %2; no draw has fewer than %3. Pairs that never meet: no draw has fewer than %4.</source>
+        <translation>Hasta aquí se encuentran: %1. Encuentros repetidos: %2; ningún sorteo tiene menos de %3. Parejas que nunca se encuentran: ningún sorteo tiene menos de %4.</translation>
+    </message>
+    <message>
+        <source>%1 plays this round and has no seat.</source>
+        <translation>%1 juega esta ronda y no tiene asiento.</translation>
+    </message>
+    <message>
+        <source>%1 has a seat at table %2 and does not play this round.</source>
+        <translation>%1 tiene asiento en la mesa %2 y no juega esta ronda.</translation>
+    </message>
+    <message>
+        <source>Table %1 has fewer than four players.</source>
+        <translation>La mesa %1 tiene menos de cuatro jugadores.</translation>
+    </message>
+    <message>
+        <source>Table %1 has no result.</source>
+        <translation>La mesa %1 no tiene resultado.</translation>
+    </message>
+    <message>
+        <source>The scores of table %1 add up to %2, not to 0.</source>
+        <translation>Los puntos de la mesa %1 suman %2, no 0.</translation>
+    </message>
+    <message>
+        <source>The result of table %1 is of other players than were drawn.</source>
+        <translation>El resultado de la mesa %1 es de otros jugadores que los sorteados.</translation>
+    </message>
+    <message>
+        <source>The name of %1 comes twice.</source>
+        <translation>El nombre de %1 está dos veces.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place in a file, and what is wrong there (in English)</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Best of round %1</source>
+        <translation>Mejor de la ronda %1</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Puesto %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) a round</source>
+        <translation>
+            <numerusform>%n mano por ronda</numerusform>
+            <numerusform>%n manos por ronda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number</comment>
+        <translation>Núm.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>a round, short</comment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalización</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>* Round %1, %2: corrected from %3 to %4 (%5).</source>
+        <translation>* Ronda %1, %2: corregido de %3 a %4 (%5).</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: a penalty of %3 (%4).</source>
+        <translation>Ronda %1, %2: una penalización de %3 (%4).</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPaper</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Mesa %1</translation>
+    </message>
+    <message>
+        <source>Table %1, seat %2</source>
+        <translation>mesa %1, asiento %2</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Descansa</translation>
+    </message>
+    <message>
+        <source>Round %1: seats</source>
+        <translation>Ronda %1: asientos</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a player and their seat</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Ronda %1: %2</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2</source>
+        <translation>Ronda %1, mesa %2</translation>
+    </message>
+    <message>
+        <source>Six players: the dealer sits out.</source>
+        <translation>Seis jugadores: descansa quien reparte.</translation>
+    </message>
+    <message>
+        <source>The totals add up to 0. Signed: ____________________</source>
+        <translation>Los totales suman 0. Firma: ____________________</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Clasificación tras la ronda %1</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Reparto</translation>
+    </message>
+    <message>
+        <source>Fees: %1. Stays with the house: %2.</source>
+        <translation>Cuotas: %1. Se queda la casa: %2.</translation>
+    </message>
+    <message>
+        <source>Prizes without a winner: %1.</source>
+        <translation>Premios sin ganador: %1.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>the name of a tournament and what a paper shows of it</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Bye: %1.</source>
+        <translation>Descansan: %1.</translation>
+    </message>
+    <message>
+        <source>Seat slips</source>
+        <translation>Papeletas de asiento</translation>
+    </message>
+    <message>
+        <source>Score cards of round %1</source>
+        <translation>Tarjetas de puntos de la ronda %1</translation>
+    </message>
+</context>
+<context>
     <name>Traits</name>
     <message>
         <source>Picks on less than most.</source>
@@ -9112,6 +9353,49 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::DrawPage</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>&amp;Draw this round and the next ones</source>
+        <translation>&amp;Sortear esta ronda y las siguientes</translation>
+    </message>
+    <message>
+        <source>Fit in late and &amp;missing players</source>
+        <translation>Encajar jugadores &amp;tardíos y ausentes</translation>
+    </message>
+    <message>
+        <source>Seats by table and by name</source>
+        <translation>Asientos por mesa y por nombre</translation>
+    </message>
+    <message>
+        <source>Seat slips of all rounds</source>
+        <translation>Papeletas de asiento de todas las rondas</translation>
+    </message>
+    <message>
+        <source>Score cards</source>
+        <translation>Tarjetas de puntos</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>This round is not drawn yet.</source>
+        <translation>Esta ronda aún no está sorteada.</translation>
+    </message>
+    <message>
+        <source>Not everything could be settled: draw the round again, or change the list of players.</source>
+        <translation>No se pudo resolver todo: sortea la ronda otra vez o cambia la lista de jugadores.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::DrillController</name>
     <message>
         <source>Drill</source>
@@ -9151,6 +9435,113 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Progress</source>
         <translation>Progreso</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::EntrantsPage</name>
+    <message>
+        <source>The chosen player</source>
+        <translation>El jugador elegido</translation>
+    </message>
+    <message>
+        <source>Has pai&amp;d</source>
+        <translation>Ha pa&amp;gado</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number</comment>
+        <translation>Núm.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagado</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Primera ronda</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Última ronda</translation>
+    </message>
+    <message>
+        <source>New players</source>
+        <translation>Jugadores nuevos</translation>
+    </message>
+    <message>
+        <source>New players, one name a line</source>
+        <translation>Jugadores nuevos, un nombre por línea</translation>
+    </message>
+    <message>
+        <source>&amp;Add players</source>
+        <translation>&amp;Añadir jugadores</translation>
+    </message>
+    <message>
+        <source>Names from a &amp;file…</source>
+        <translation>Nombres de un archiv&amp;o…</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>se queda</translation>
+    </message>
+    <message>
+        <source>0: a player who did not come</source>
+        <translation>0: un jugador que no vino</translation>
+    </message>
+    <message>
+        <source>Na&amp;me:</source>
+        <translation>Nom&amp;bre:</translation>
+    </message>
+    <message>
+        <source>F&amp;irst round:</source>
+        <translation>&amp;Primera ronda:</translation>
+    </message>
+    <message>
+        <source>Last r&amp;ound:</source>
+        <translation>Ú&amp;ltima ronda:</translation>
+    </message>
+    <message>
+        <source>All ha&amp;ve paid</source>
+        <translation>&amp;Todos han pagado</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>%n jugador añadido.</numerusform>
+            <numerusform>%n jugadores añadidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These names are there already: %1. Give each player a name of their own.</source>
+        <translation>Estos nombres ya están: %1. Da a cada jugador un nombre propio.</translation>
+    </message>
+    <message>
+        <source>Names from a file</source>
+        <translation>Nombres de un archivo</translation>
+    </message>
+    <message>
+        <source>Lists of names (*.txt *.csv);;All files (*)</source>
+        <translation>Listas de nombres (*.txt *.csv);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -11557,6 +11948,37 @@ Clasificación final:
     </message>
 </context>
 <context>
+    <name>sheepshead::PaperBar</name>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Guardar como &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Qué imprimir</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Size of the sheet</source>
+        <translation>Tamaño del papel</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::PaperDialog</name>
     <message>
         <source>With the &amp;names of this table</source>
@@ -11806,6 +12228,61 @@ Clasificación final:
     <message>
         <source>%1, the picker without a trick</source>
         <translation>%1, el declarante sin bazas</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PayoutPage</name>
+    <message>
+        <source>Payout</source>
+        <translation>Reparto</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>share the place and its money</source>
+        <translation>comparten el puesto y su dinero</translation>
+    </message>
+    <message>
+        <source>the better best round comes first</source>
+        <translation>va delante la mejor ronda más alta</translation>
+    </message>
+    <message>
+        <source>&amp;Fee of a player:</source>
+        <translation>C&amp;uota de un jugador:</translation>
+    </message>
+    <message>
+        <source>Pe&amp;rcent for the places, from the first on:</source>
+        <translation>Porcenta&amp;je de los puestos, desde el primero:</translation>
+    </message>
+    <message>
+        <source>For the &amp;best of each round:</source>
+        <translation>Para el mejor de cada &amp;ronda:</translation>
+    </message>
+    <message>
+        <source>Players with the same &amp;total:</source>
+        <translation>Jugadores con el mismo &amp;total:</translation>
+    </message>
+    <message>
+        <source>Fees: %1. Prizes: %2 %. Stays with the house: %3. Prizes without a winner yet: %4.</source>
+        <translation>Cuotas: %1. Premios: %2 %. Se queda la casa: %3. Premios aún sin ganador: %4.</translation>
+    </message>
+    <message>
+        <source>Type whole percentages with blanks between them.</source>
+        <translation>Escribe porcentajes enteros separados por espacios.</translation>
+    </message>
+    <message>
+        <source>The prizes of all places and rounds are more than 100 %.</source>
+        <translation>Los premios de todos los puestos y rondas son más del 100 %.</translation>
     </message>
 </context>
 <context>
@@ -13138,6 +13615,125 @@ Clasificación final:
     <message>
         <source>Blind</source>
         <translation>Talón</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ResultsPage</name>
+    <message>
+        <source>Hand b&amp;y hand, one a line</source>
+        <translation>Mano a mano, una por &amp;línea</translation>
+    </message>
+    <message>
+        <source>&amp;Save this table</source>
+        <translation>Guardar esta m&amp;esa</translation>
+    </message>
+    <message>
+        <source>Make the round &amp;official</source>
+        <translation>Hacer &amp;oficial la ronda</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Mesas</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Totals in the order of the seats</source>
+        <translation>Totales en el orden de los asientos</translation>
+    </message>
+    <message>
+        <source>Totals in the order of the seats: 4 1 1 -2 -4</source>
+        <translation>Totales en el orden de los asientos: 4 1 1 -2 -4</translation>
+    </message>
+    <message>
+        <source>Hands, one a line, in the order of the seats</source>
+        <translation>Manos, una por línea, en el orden de los asientos</translation>
+    </message>
+    <message>
+        <source>Save results to se&amp;nd…</source>
+        <translation>Guardar resultados para enviarlo&amp;s…</translation>
+    </message>
+    <message>
+        <source>&amp;Add results of another computer…</source>
+        <translation>&amp;Añadir resultados de otro ordenador…</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>a table without a result</comment>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <translation>suma %1</translation>
+    </message>
+    <message>
+        <source>official</source>
+        <translation>oficial</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>anotado</translation>
+    </message>
+    <message>
+        <source>This round is not drawn yet.</source>
+        <translation>Esta ronda aún no está sorteada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) without a result.</source>
+        <translation>
+            <numerusform>%n mesa sin resultado.</numerusform>
+            <numerusform>%n mesas sin resultado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results are there.</source>
+        <translation>Están todos los resultados.</translation>
+    </message>
+    <message>
+        <source>The round is official. A change is a correction, and is marked.</source>
+        <translation>La ronda es oficial. Un cambio es una corrección y queda marcado.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <translation>Mesa %1: %2</translation>
+    </message>
+    <message>
+        <source>Type a number for each seat in every line.</source>
+        <translation>Escribe en cada línea un número por asiento.</translation>
+    </message>
+    <message>
+        <source>Sum %1. Type a number for each seat.</source>
+        <translation>Suma %1. Escribe un número por asiento.</translation>
+    </message>
+    <message>
+        <source>Only whole numbers can be scores.</source>
+        <translation>Solo valen números enteros.</translation>
+    </message>
+    <message>
+        <source>The sum is 0.</source>
+        <translation>La suma es 0.</translation>
+    </message>
+    <message>
+        <source>The sum is %1, not 0: look at the card again.</source>
+        <translation>La suma es %1, no 0: mira la tarjeta otra vez.</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Corrección</translation>
+    </message>
+    <message>
+        <source>The result is official. Why is it corrected?</source>
+        <translation>El resultado es oficial. ¿Por qué se corrige?</translation>
     </message>
 </context>
 <context>
@@ -15020,6 +15616,53 @@ Clasificación final:
     </message>
 </context>
 <context>
+    <name>sheepshead::StandingsPage</name>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>After which round</source>
+        <translation>Tras qué ronda</translation>
+    </message>
+    <message>
+        <source>&amp;Big screen</source>
+        <translation>Pantalla &amp;grande</translation>
+    </message>
+    <message>
+        <source>P&amp;enalty…</source>
+        <translation>Penali&amp;zación…</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>Tras la ronda %1</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalización</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer:</source>
+        <translation>&amp;Jugador:</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints taken off:</source>
+        <translation>&amp;Puntos que se quitan:</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>&amp;Motivo:</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StandingsScreen</name>
+    <message>
+        <source>%1: standings after round %2</source>
+        <extracomment>the name of a tournament</extracomment>
+        <translation>%1: clasificación tras la ronda %2</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::StartUp</name>
     <message>
         <source>Welcome! New to Sheepshead? Learn it in ten minutes. Or play: your seat is at the bottom, and cards you may play stand a little higher.</source>
@@ -15883,6 +16526,203 @@ Clasificación final:
     <message>
         <source>%1 The usual cards are shown instead.</source>
         <translation>%1 En su lugar se muestran las cartas habituales.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TournamentController</name>
+    <message>
+        <source>Save a copy of the tournament</source>
+        <translation>Guardar una copia del torneo</translation>
+    </message>
+    <message>
+        <source>The tournament is saved again.</source>
+        <translation>El torneo vuelve a estar guardado.</translation>
+    </message>
+    <message>
+        <source>The disk does not take the tournament. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
+        <translation>El disco no acepta el torneo. Queda en memoria y se guardará con el próximo cambio si es posible. Guarda una copia en otro disco.</translation>
+    </message>
+    <message>
+        <source>Add a tournament or results</source>
+        <translation>Añadir un torneo o resultados</translation>
+    </message>
+    <message>
+        <source>Tournaments and results (*.sheeptournament *.sheepresults);;All files (*)</source>
+        <translation>Torneos y resultados (*.sheeptournament *.sheepresults);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. Choose another folder.</source>
+        <translation>No se pudo escribir el archivo %1. Elige otra carpeta.</translation>
+    </message>
+    <message>
+        <source>No table of this round has a result yet.</source>
+        <translation>Ninguna mesa de esta ronda tiene aún resultado.</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>the name of a tournament</extracomment>
+        <translation>%1, ronda %2</translation>
+    </message>
+    <message>
+        <source>Save the results to send them</source>
+        <translation>Guardar los resultados para enviarlos</translation>
+    </message>
+    <message>
+        <source>%1 was not read.</source>
+        <translation>No se leyó %1.</translation>
+    </message>
+    <message>
+        <source>There is no tournament in this file that can be opened. Nothing was changed.</source>
+        <translation>En este archivo no hay ningún torneo que se pueda abrir. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Torneos</translation>
+    </message>
+    <message>
+        <source>You have this tournament, and the file says something else. Replace yours by the one in the file?</source>
+        <translation>Tienes este torneo y el archivo dice otra cosa. ¿Sustituir el tuyo por el del archivo?</translation>
+    </message>
+    <message>
+        <source>To add only the results of another computer, save them there with Results ▸ Save results to send.</source>
+        <translation>Para añadir solo los resultados de otro ordenador, guárdalos allí con Resultados ▸ Guardar resultados para enviarlos.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Sustituir</translation>
+    </message>
+    <message>
+        <source>These are results of a tournament that you do not have. Add the file of the tournament first.</source>
+        <translation>Son resultados de un torneo que no tienes. Añade antes el archivo del torneo.</translation>
+    </message>
+    <message>
+        <source>There are no results in this file that can be read. Nothing was changed.</source>
+        <translation>En este archivo no hay resultados que se puedan leer. No se cambió nada.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TournamentForm</name>
+    <message>
+        <source>Tables of f&amp;our may fill up</source>
+        <translation>Las mesas de c&amp;uatro pueden completar</translation>
+    </message>
+    <message>
+        <source>Tables of si&amp;x may fill up; the dealer sits out</source>
+        <translation>Las mesas de &amp;seis pueden completar; descansa quien reparte</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
+    </message>
+    <message>
+        <source>&amp;Day:</source>
+        <translation>&amp;Día:</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds:</source>
+        <translation>&amp;Rondas:</translation>
+    </message>
+    <message>
+        <source>&amp;Hands a round:</source>
+        <translation>&amp;Manos por ronda:</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TournamentWindow</name>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>Ca&amp;mbiar…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <translation>Guardar una &amp;copia…</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Torneos</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w tournament…</source>
+        <translation>&amp;Nuevo torneo…</translation>
+    </message>
+    <message>
+        <source>Add a fi&amp;le…</source>
+        <translation>Añadir un archi&amp;vo…</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Sorteo</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Reparto</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a tournament and its day</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There is no tournament yet. Make a new one, or add the file of one.</source>
+        <translation>Aún no hay ningún torneo. Crea uno nuevo o añade el archivo de uno.</translation>
+    </message>
+    <message>
+        <source>Tournament of %1</source>
+        <translation>Torneo del %1</translation>
+    </message>
+    <message>
+        <source>Results added: %1. Known already: %2.</source>
+        <translation>Resultados añadidos: %1. Ya conocidos: %2.</translation>
+    </message>
+    <message>
+        <source>Not added: round %1, table %2. One of its players has a result at another table of this round.</source>
+        <translation>No añadido: ronda %1, mesa %2. Uno de sus jugadores tiene un resultado en otra mesa de esta ronda.</translation>
+    </message>
+    <message>
+        <source>Two results</source>
+        <translation>Dos resultados</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2 has two results. Which one is right?</source>
+        <translation>La ronda %1, mesa %2 tiene dos resultados. ¿Cuál es correcto?</translation>
+    </message>
+    <message>
+        <source>Here: %1
+In the file: %2</source>
+        <translation>Aquí: %1
+En el archivo: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Keep ours</source>
+        <translation>&amp;Mantener el nuestro</translation>
+    </message>
+    <message>
+        <source>&amp;Take the one in the file</source>
+        <translation>&amp;Tomar el del archivo</translation>
+    </message>
+    <message>
+        <source>from another computer</source>
+        <translation>de otro ordenador</translation>
     </message>
 </context>
 <context>

@@ -813,12 +813,12 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>[fichier…]</translation>
     </message>
     <message>
-        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), of studies (.sheepstudy), or of challenges and their results (.sheepchallenge, .sheepresult). A program that runs with this folder opens them.</source>
-        <translation>Fichiers de règles maison à jouer (.sheeprules), de donnes (.sheephand), d’études (.sheepstudy) ou de défis et de leurs résultats (.sheepchallenge, .sheepresult). Un programme ouvert avec ce dossier les ouvre.</translation>
+        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), of studies (.sheepstudy), of challenges and their results (.sheepchallenge, .sheepresult), or of tournaments and their results (.sheeptournament, .sheepresults). A program that runs with this folder opens them.</source>
+        <translation>Fichiers de règles maison à jouer (.sheeprules), de donnes (.sheephand), d’études (.sheepstudy), de défis et de leurs résultats (.sheepchallenge, .sheepresult) ou de tournois et de leurs résultats (.sheeptournament, .sheepresults). Un programme ouvert avec ce dossier les ouvre.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand, of a study or of a challenge.</source>
-        <translation>« %1 » n’est ni une option ni un fichier de règles maison, d’une donne, d’une étude ou d’un défi.</translation>
+        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand, of a study, of a challenge or of a tournament.</source>
+        <translation>« %1 » n’est ni une option ni un fichier de règles maison, de donne, d’étude, de défi ou de tournoi.</translation>
     </message>
 </context>
 <context>
@@ -3137,8 +3137,16 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>&amp;Que vaut une main…</translation>
     </message>
     <message>
-        <source>Cl&amp;ub seasons…</source>
-        <translation>Saisons du &amp;club…</translation>
+        <source>&amp;Seasons…</source>
+        <translation>&amp;Saisons…</translation>
+    </message>
+    <message>
+        <source>&amp;Tournaments…</source>
+        <translation>&amp;Tournois…</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ub</source>
+        <translation>&amp;Club</translation>
     </message>
 </context>
 <context>
@@ -7754,6 +7762,239 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
 </context>
 <context>
+    <name>Tournament</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the number and the name of a player in a tournament</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Drawn by chance.</source>
+        <translation>Tiré au hasard.</translation>
+    </message>
+    <message>
+        <source>Constructed: the players of each seat move on together, so that none meet twice (cyclic difference matrix).</source>
+        <translation>Construit : les joueurs de chaque place avancent ensemble, si bien que personne ne se rencontre deux fois (matrice de différences cyclique).</translation>
+    </message>
+    <message>
+        <source>Constructed: the players of each seat move on by the arithmetic of a finite field, so that none meet twice.</source>
+        <translation>Construit : les joueurs de chaque place avancent selon l’arithmétique d’un corps fini, si bien que personne ne se rencontre deux fois.</translation>
+    </message>
+    <message>
+        <source>Constructed: those who had the same seat in the first round meet, so that none meet twice.</source>
+        <translation>Construit : ceux qui avaient la même place au premier tour se rencontrent, si bien que personne ne se rencontre deux fois.</translation>
+    </message>
+    <message>
+        <source>Found by a seeded local search for the fewest repeated meetings.</source>
+        <translation>Trouvé par une recherche locale, à graine fixe, du plus petit nombre de rencontres répétées.</translation>
+    </message>
+    <message>
+        <source>Seats were changed after the draw.</source>
+        <translation>Des places ont changé après le tirage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs %n time(s)</source>
+        <extracomment>how many pairs of players meet how many times: &quot;120 pairs 1 time(s)&quot;</extracomment>
+        <translation>
+            <numerusform>%1 paires %n fois</numerusform>
+            <numerusform>%1 paires %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to here meet: %1. Repeated meetings: %2; no draw has fewer than %3. Pairs that never meet: no draw has fewer than %4.</source>
+        <translation>Jusqu’ici se rencontrent : %1. Rencontres répétées : %2 ; aucun tirage n’en a moins de %3. Paires qui ne se rencontrent jamais : aucun tirage n’en a moins de %4.</translation>
+    </message>
+    <message>
+        <source>%1 plays this round and has no seat.</source>
+        <translation>%1 joue ce tour et n’a pas de place.</translation>
+    </message>
+    <message>
+        <source>%1 has a seat at table %2 and does not play this round.</source>
+        <translation>%1 a une place à la table %2 et ne joue pas ce tour.</translation>
+    </message>
+    <message>
+        <source>Table %1 has fewer than four players.</source>
+        <translation>La table %1 a moins de quatre joueurs.</translation>
+    </message>
+    <message>
+        <source>Table %1 has no result.</source>
+        <translation>La table %1 n’a pas de résultat.</translation>
+    </message>
+    <message>
+        <source>The scores of table %1 add up to %2, not to 0.</source>
+        <translation>Les points de la table %1 font %2, pas 0.</translation>
+    </message>
+    <message>
+        <source>The result of table %1 is of other players than were drawn.</source>
+        <translation>Le résultat de la table %1 est celui d’autres joueurs que ceux du tirage.</translation>
+    </message>
+    <message>
+        <source>The name of %1 comes twice.</source>
+        <translation>Le nom de %1 existe deux fois.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place in a file, and what is wrong there (in English)</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Best of round %1</source>
+        <translation>Meilleur du tour %1</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) a round</source>
+        <translation>
+            <numerusform>%n donne par tour</numerusform>
+            <numerusform>%n donnes par tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number</comment>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>a round, short</comment>
+        <translation>T%1</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Pénalité</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>* Round %1, %2: corrected from %3 to %4 (%5).</source>
+        <translation>* Tour %1, %2 : corrigé de %3 à %4 (%5).</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: a penalty of %3 (%4).</source>
+        <translation>Tour %1, %2 : une pénalité de %3 (%4).</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPaper</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Table %1</translation>
+    </message>
+    <message>
+        <source>Table %1, seat %2</source>
+        <translation>table %1, place %2</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Exempt</translation>
+    </message>
+    <message>
+        <source>Round %1: seats</source>
+        <translation>Tour %1 : places</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a player and their seat</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Tour %1 : %2</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2</source>
+        <translation>Tour %1, table %2</translation>
+    </message>
+    <message>
+        <source>Six players: the dealer sits out.</source>
+        <translation>Six joueurs : le donneur ne joue pas.</translation>
+    </message>
+    <message>
+        <source>The totals add up to 0. Signed: ____________________</source>
+        <translation>Les totaux font 0 ensemble. Signature : ____________________</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Classement après le tour %1</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Gains</translation>
+    </message>
+    <message>
+        <source>Fees: %1. Stays with the house: %2.</source>
+        <translation>Droits d’entrée : %1. Reste à la maison : %2.</translation>
+    </message>
+    <message>
+        <source>Prizes without a winner: %1.</source>
+        <translation>Prix sans gagnant : %1.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>the name of a tournament and what a paper shows of it</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Bye: %1.</source>
+        <translation>Exempts : %1.</translation>
+    </message>
+    <message>
+        <source>Seat slips</source>
+        <translation>Billets de place</translation>
+    </message>
+    <message>
+        <source>Score cards of round %1</source>
+        <translation>Fiches de marque du tour %1</translation>
+    </message>
+</context>
+<context>
     <name>Traits</name>
     <message>
         <source>Picks on less than most.</source>
@@ -9112,6 +9353,49 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
 </context>
 <context>
+    <name>sheepshead::DrawPage</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>&amp;Draw this round and the next ones</source>
+        <translation>&amp;Tirer ce tour et les suivants</translation>
+    </message>
+    <message>
+        <source>Fit in late and &amp;missing players</source>
+        <translation>Placer les &amp;retardataires, retirer les absents</translation>
+    </message>
+    <message>
+        <source>Seats by table and by name</source>
+        <translation>Places par table et par nom</translation>
+    </message>
+    <message>
+        <source>Seat slips of all rounds</source>
+        <translation>Billets de place de tous les tours</translation>
+    </message>
+    <message>
+        <source>Score cards</source>
+        <translation>Fiches de marque</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>This round is not drawn yet.</source>
+        <translation>Ce tour n’est pas encore tiré.</translation>
+    </message>
+    <message>
+        <source>Not everything could be settled: draw the round again, or change the list of players.</source>
+        <translation>Tout n’a pas pu être réglé : tirez le tour de nouveau, ou modifiez la liste des joueurs.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::DrillController</name>
     <message>
         <source>Drill</source>
@@ -9151,6 +9435,113 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>Progress</source>
         <translation>Progrès</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::EntrantsPage</name>
+    <message>
+        <source>The chosen player</source>
+        <translation>Le joueur choisi</translation>
+    </message>
+    <message>
+        <source>Has pai&amp;d</source>
+        <translation>A pa&amp;yé</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number</comment>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Premier tour</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Dernier tour</translation>
+    </message>
+    <message>
+        <source>New players</source>
+        <translation>Nouveaux joueurs</translation>
+    </message>
+    <message>
+        <source>New players, one name a line</source>
+        <translation>Nouveaux joueurs, un nom par ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Add players</source>
+        <translation>&amp;Ajouter des joueurs</translation>
+    </message>
+    <message>
+        <source>Names from a &amp;file…</source>
+        <translation>Noms d’un fic&amp;hier…</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>0: a player who did not come</source>
+        <translation>0 : un joueur qui n’est pas venu</translation>
+    </message>
+    <message>
+        <source>Na&amp;me:</source>
+        <translation>No&amp;m :</translation>
+    </message>
+    <message>
+        <source>F&amp;irst round:</source>
+        <translation>&amp;Premier tour :</translation>
+    </message>
+    <message>
+        <source>Last r&amp;ound:</source>
+        <translation>Derni&amp;er tour :</translation>
+    </message>
+    <message>
+        <source>All ha&amp;ve paid</source>
+        <translation>&amp;Tous ont payé</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>%n joueur ajouté.</numerusform>
+            <numerusform>%n joueurs ajoutés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These names are there already: %1. Give each player a name of their own.</source>
+        <translation>Ces noms existent déjà : %1. Donnez à chaque joueur un nom à lui.</translation>
+    </message>
+    <message>
+        <source>Names from a file</source>
+        <translation>Noms d’un fichier</translation>
+    </message>
+    <message>
+        <source>Lists of names (*.txt *.csv);;All files (*)</source>
+        <translation>Listes de noms (*.txt *.csv);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -11557,6 +11948,37 @@ Le classement final&#xa0;:
     </message>
 </context>
 <context>
+    <name>sheepshead::PaperBar</name>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Enregistrer en &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Que faut-il imprimer</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Lettre US</translation>
+    </message>
+    <message>
+        <source>Size of the sheet</source>
+        <translation>Format du papier</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::PaperDialog</name>
     <message>
         <source>With the &amp;names of this table</source>
@@ -11806,6 +12228,61 @@ Le classement final&#xa0;:
     <message>
         <source>%1, the picker without a trick</source>
         <translation>%1, le preneur sans aucun pli</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PayoutPage</name>
+    <message>
+        <source>Payout</source>
+        <translation>Gains</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>share the place and its money</source>
+        <translation>partagent la place et son argent</translation>
+    </message>
+    <message>
+        <source>the better best round comes first</source>
+        <translation>le meilleur tour départage</translation>
+    </message>
+    <message>
+        <source>&amp;Fee of a player:</source>
+        <translation>Droit d’&amp;entrée d’un joueur :</translation>
+    </message>
+    <message>
+        <source>Pe&amp;rcent for the places, from the first on:</source>
+        <translation>Po&amp;urcentages des places, à partir de la première :</translation>
+    </message>
+    <message>
+        <source>For the &amp;best of each round:</source>
+        <translation>Pour le &amp;meilleur de chaque tour :</translation>
+    </message>
+    <message>
+        <source>Players with the same &amp;total:</source>
+        <translation>Joueurs au même &amp;total :</translation>
+    </message>
+    <message>
+        <source>Fees: %1. Prizes: %2 %. Stays with the house: %3. Prizes without a winner yet: %4.</source>
+        <translation>Droits d’entrée : %1. Prix : %2 %. Reste à la maison : %3. Prix encore sans gagnant : %4.</translation>
+    </message>
+    <message>
+        <source>Type whole percentages with blanks between them.</source>
+        <translation>Tapez des pourcentages entiers séparés par des espaces.</translation>
+    </message>
+    <message>
+        <source>The prizes of all places and rounds are more than 100 %.</source>
+        <translation>Les prix de toutes les places et de tous les tours dépassent 100 %.</translation>
     </message>
 </context>
 <context>
@@ -13138,6 +13615,125 @@ Le classement final&#xa0;:
     <message>
         <source>Blind</source>
         <translation>Chien</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ResultsPage</name>
+    <message>
+        <source>Hand b&amp;y hand, one a line</source>
+        <translation>Donne par donne, une par &amp;ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Save this table</source>
+        <translation>Enregistrer cette ta&amp;ble</translation>
+    </message>
+    <message>
+        <source>Make the round &amp;official</source>
+        <translation>Rendre le tour &amp;officiel</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Totals in the order of the seats</source>
+        <translation>Totaux dans l’ordre des places</translation>
+    </message>
+    <message>
+        <source>Totals in the order of the seats: 4 1 1 -2 -4</source>
+        <translation>Totaux dans l’ordre des places : 4 1 1 -2 -4</translation>
+    </message>
+    <message>
+        <source>Hands, one a line, in the order of the seats</source>
+        <translation>Donnes, une par ligne, dans l’ordre des places</translation>
+    </message>
+    <message>
+        <source>Save results to se&amp;nd…</source>
+        <translation>Enregistrer les résultats à en&amp;voyer…</translation>
+    </message>
+    <message>
+        <source>&amp;Add results of another computer…</source>
+        <translation>&amp;Ajouter les résultats d’un autre ordinateur…</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>a table without a result</comment>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <translation>somme %1</translation>
+    </message>
+    <message>
+        <source>official</source>
+        <translation>officiel</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>saisi</translation>
+    </message>
+    <message>
+        <source>This round is not drawn yet.</source>
+        <translation>Ce tour n’est pas encore tiré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) without a result.</source>
+        <translation>
+            <numerusform>%n table sans résultat.</numerusform>
+            <numerusform>%n tables sans résultat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results are there.</source>
+        <translation>Tous les résultats sont là.</translation>
+    </message>
+    <message>
+        <source>The round is official. A change is a correction, and is marked.</source>
+        <translation>Le tour est officiel. Un changement est une correction, et il est marqué.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <translation>Table %1 : %2</translation>
+    </message>
+    <message>
+        <source>Type a number for each seat in every line.</source>
+        <translation>Tapez dans chaque ligne un nombre par place.</translation>
+    </message>
+    <message>
+        <source>Sum %1. Type a number for each seat.</source>
+        <translation>Somme %1. Tapez un nombre par place.</translation>
+    </message>
+    <message>
+        <source>Only whole numbers can be scores.</source>
+        <translation>Seuls des nombres entiers conviennent.</translation>
+    </message>
+    <message>
+        <source>The sum is 0.</source>
+        <translation>La somme est 0.</translation>
+    </message>
+    <message>
+        <source>The sum is %1, not 0: look at the card again.</source>
+        <translation>La somme est %1, pas 0 : regardez encore la fiche.</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Correction</translation>
+    </message>
+    <message>
+        <source>The result is official. Why is it corrected?</source>
+        <translation>Le résultat est officiel. Pourquoi est-il corrigé ?</translation>
     </message>
 </context>
 <context>
@@ -15020,6 +15616,53 @@ Le classement final&#xa0;:
     </message>
 </context>
 <context>
+    <name>sheepshead::StandingsPage</name>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>After which round</source>
+        <translation>Après quel tour</translation>
+    </message>
+    <message>
+        <source>&amp;Big screen</source>
+        <translation>&amp;Grand écran</translation>
+    </message>
+    <message>
+        <source>P&amp;enalty…</source>
+        <translation>Pénali&amp;té…</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>Après le tour %1</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Pénalité</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer:</source>
+        <translation>&amp;Joueur :</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints taken off:</source>
+        <translation>&amp;Points retirés :</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>&amp;Raison :</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StandingsScreen</name>
+    <message>
+        <source>%1: standings after round %2</source>
+        <extracomment>the name of a tournament</extracomment>
+        <translation>%1 : classement après le tour %2</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::StartUp</name>
     <message>
         <source>Welcome! New to Sheepshead? Learn it in ten minutes. Or play: your seat is at the bottom, and cards you may play stand a little higher.</source>
@@ -15883,6 +16526,203 @@ Le classement final&#xa0;:
     <message>
         <source>%1 The usual cards are shown instead.</source>
         <translation>%1 Les cartes habituelles sont affichées à la place.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TournamentController</name>
+    <message>
+        <source>Save a copy of the tournament</source>
+        <translation>Enregistrer une copie du tournoi</translation>
+    </message>
+    <message>
+        <source>The tournament is saved again.</source>
+        <translation>Le tournoi est de nouveau enregistré.</translation>
+    </message>
+    <message>
+        <source>The disk does not take the tournament. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
+        <translation>Le disque n’accepte pas le tournoi. Il reste en mémoire et sera enregistré au prochain changement si c’est possible. Enregistrez une copie sur un autre disque.</translation>
+    </message>
+    <message>
+        <source>Add a tournament or results</source>
+        <translation>Ajouter un tournoi ou des résultats</translation>
+    </message>
+    <message>
+        <source>Tournaments and results (*.sheeptournament *.sheepresults);;All files (*)</source>
+        <translation>Tournois et résultats (*.sheeptournament *.sheepresults);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. Choose another folder.</source>
+        <translation>Le fichier %1 n’a pas pu être écrit. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>No table of this round has a result yet.</source>
+        <translation>Aucune table de ce tour n’a encore de résultat.</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>the name of a tournament</extracomment>
+        <translation>%1, tour %2</translation>
+    </message>
+    <message>
+        <source>Save the results to send them</source>
+        <translation>Enregistrer les résultats pour les envoyer</translation>
+    </message>
+    <message>
+        <source>%1 was not read.</source>
+        <translation>%1 n’a pas été lu.</translation>
+    </message>
+    <message>
+        <source>There is no tournament in this file that can be opened. Nothing was changed.</source>
+        <translation>Ce fichier ne contient pas de tournoi qui puisse être ouvert. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Tournois</translation>
+    </message>
+    <message>
+        <source>You have this tournament, and the file says something else. Replace yours by the one in the file?</source>
+        <translation>Vous avez ce tournoi, et le fichier dit autre chose. Remplacer le vôtre par celui du fichier ?</translation>
+    </message>
+    <message>
+        <source>To add only the results of another computer, save them there with Results ▸ Save results to send.</source>
+        <translation>Pour n’ajouter que les résultats d’un autre ordinateur, enregistrez-les là-bas avec Résultats ▸ Enregistrer les résultats à envoyer.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>These are results of a tournament that you do not have. Add the file of the tournament first.</source>
+        <translation>Ce sont les résultats d’un tournoi que vous n’avez pas. Ajoutez d’abord le fichier du tournoi.</translation>
+    </message>
+    <message>
+        <source>There are no results in this file that can be read. Nothing was changed.</source>
+        <translation>Ce fichier ne contient pas de résultats lisibles. Rien n’a été changé.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TournamentForm</name>
+    <message>
+        <source>Tables of f&amp;our may fill up</source>
+        <translation>Des tables de &amp;quatre peuvent compléter</translation>
+    </message>
+    <message>
+        <source>Tables of si&amp;x may fill up; the dealer sits out</source>
+        <translation>Des tables de &amp;six peuvent compléter ; le donneur ne joue pas</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>&amp;Day:</source>
+        <translation>&amp;Jour :</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds:</source>
+        <translation>&amp;Tours :</translation>
+    </message>
+    <message>
+        <source>&amp;Hands a round:</source>
+        <translation>&amp;Donnes par tour :</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TournamentWindow</name>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>Mo&amp;difier…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <translation>Enregistrer une &amp;copie…</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Tournois</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w tournament…</source>
+        <translation>&amp;Nouveau tournoi…</translation>
+    </message>
+    <message>
+        <source>Add a fi&amp;le…</source>
+        <translation>Ajouter un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Tirage</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Gains</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a tournament and its day</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There is no tournament yet. Make a new one, or add the file of one.</source>
+        <translation>Il n’y a pas encore de tournoi. Créez-en un, ou ajoutez le fichier d’un tournoi.</translation>
+    </message>
+    <message>
+        <source>Tournament of %1</source>
+        <translation>Tournoi du %1</translation>
+    </message>
+    <message>
+        <source>Results added: %1. Known already: %2.</source>
+        <translation>Résultats ajoutés : %1. Déjà connus : %2.</translation>
+    </message>
+    <message>
+        <source>Not added: round %1, table %2. One of its players has a result at another table of this round.</source>
+        <translation>Non ajouté : tour %1, table %2. L’un de ses joueurs a un résultat à une autre table de ce tour.</translation>
+    </message>
+    <message>
+        <source>Two results</source>
+        <translation>Deux résultats</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2 has two results. Which one is right?</source>
+        <translation>Le tour %1, table %2 a deux résultats. Lequel est juste ?</translation>
+    </message>
+    <message>
+        <source>Here: %1
+In the file: %2</source>
+        <translation>Ici : %1
+Dans le fichier : %2</translation>
+    </message>
+    <message>
+        <source>&amp;Keep ours</source>
+        <translation>&amp;Garder le nôtre</translation>
+    </message>
+    <message>
+        <source>&amp;Take the one in the file</source>
+        <translation>&amp;Prendre celui du fichier</translation>
+    </message>
+    <message>
+        <source>from another computer</source>
+        <translation>d’un autre ordinateur</translation>
     </message>
 </context>
 <context>

@@ -817,12 +817,12 @@ Opcje pokaże „sheepshead --help”.
         <translation>[plik…]</translation>
     </message>
     <message>
-        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), of studies (.sheepstudy), or of challenges and their results (.sheepchallenge, .sheepresult). A program that runs with this folder opens them.</source>
-        <translation>Pliki z zasadami domowymi do gry (.sheeprules), z rozdaniami (.sheephand), ze studiami (.sheepstudy) lub z wyzwaniami i ich wynikami (.sheepchallenge, .sheepresult). Otwiera je program działający z tym folderem.</translation>
+        <source>Files of house rules to play by (.sheeprules), of hands (.sheephand), of studies (.sheepstudy), of challenges and their results (.sheepchallenge, .sheepresult), or of tournaments and their results (.sheeptournament, .sheepresults). A program that runs with this folder opens them.</source>
+        <translation>Pliki z zasadami domowymi do gry (.sheeprules), z rozdaniami (.sheephand), ze studiami (.sheepstudy), z wyzwaniami i ich wynikami (.sheepchallenge, .sheepresult) lub z turniejami i ich wynikami (.sheeptournament, .sheepresults). Otwiera je program działający z tym folderem.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand, of a study or of a challenge.</source>
-        <translation>„%1” nie jest ani opcją, ani plikiem z zasadami domowymi, rozdaniem, studium lub wyzwaniem.</translation>
+        <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand, of a study, of a challenge or of a tournament.</source>
+        <translation>„%1” nie jest ani opcją, ani plikiem z zasadami domowymi, rozdaniem, studium, wyzwaniem lub turniejem.</translation>
     </message>
 </context>
 <context>
@@ -3159,8 +3159,16 @@ Opcje pokaże „sheepshead --help”.
         <translation>&amp;Jak dobra jest ręka…</translation>
     </message>
     <message>
-        <source>Cl&amp;ub seasons…</source>
-        <translation>Sezony kl&amp;ubu…</translation>
+        <source>&amp;Seasons…</source>
+        <translation>&amp;Sezony…</translation>
+    </message>
+    <message>
+        <source>&amp;Tournaments…</source>
+        <translation>&amp;Turnieje…</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ub</source>
+        <translation>Kl&amp;ub</translation>
     </message>
 </context>
 <context>
@@ -7791,6 +7799,243 @@ Opcje pokaże „sheepshead --help”.
     </message>
 </context>
 <context>
+    <name>Tournament</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the number and the name of a player in a tournament</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Drawn by chance.</source>
+        <translation>Wylosowano przypadkiem.</translation>
+    </message>
+    <message>
+        <source>Constructed: the players of each seat move on together, so that none meet twice (cyclic difference matrix).</source>
+        <translation>Konstrukcja: gracze z każdego miejsca przesuwają się razem, więc nikt nie spotyka się dwa razy (cykliczna macierz różnic).</translation>
+    </message>
+    <message>
+        <source>Constructed: the players of each seat move on by the arithmetic of a finite field, so that none meet twice.</source>
+        <translation>Konstrukcja: gracze z każdego miejsca przesuwają się według arytmetyki ciała skończonego, więc nikt nie spotyka się dwa razy.</translation>
+    </message>
+    <message>
+        <source>Constructed: those who had the same seat in the first round meet, so that none meet twice.</source>
+        <translation>Konstrukcja: spotykają się ci, którzy w pierwszej rundzie mieli to samo miejsce, więc nikt nie spotyka się dwa razy.</translation>
+    </message>
+    <message>
+        <source>Found by a seeded local search for the fewest repeated meetings.</source>
+        <translation>Znalezione przez wyszukiwanie lokalne z ziarnem, aby powtórzonych spotkań było najmniej.</translation>
+    </message>
+    <message>
+        <source>Seats were changed after the draw.</source>
+        <translation>Po losowaniu zmieniono miejsca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs %n time(s)</source>
+        <extracomment>how many pairs of players meet how many times: &quot;120 pairs 1 time(s)&quot;</extracomment>
+        <translation>
+            <numerusform>%1 par %n raz</numerusform>
+            <numerusform>%1 par %n razy</numerusform>
+            <numerusform>%1 par %n razy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to here meet: %1. Repeated meetings: %2; no draw has fewer than %3. Pairs that never meet: no draw has fewer than %4.</source>
+        <translation>Dotąd spotykają się: %1. Powtórzone spotkania: %2; żadne losowanie nie ma mniej niż %3. Pary, które się nie spotykają: żadne losowanie nie ma mniej niż %4.</translation>
+    </message>
+    <message>
+        <source>%1 plays this round and has no seat.</source>
+        <translation>%1 gra w tej rundzie i nie ma miejsca.</translation>
+    </message>
+    <message>
+        <source>%1 has a seat at table %2 and does not play this round.</source>
+        <translation>%1 ma miejsce przy stole %2 i nie gra w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>Table %1 has fewer than four players.</source>
+        <translation>Stół %1 ma mniej niż czterech graczy.</translation>
+    </message>
+    <message>
+        <source>Table %1 has no result.</source>
+        <translation>Stół %1 nie ma wyniku.</translation>
+    </message>
+    <message>
+        <source>The scores of table %1 add up to %2, not to 0.</source>
+        <translation>Punkty stołu %1 dają razem %2, nie 0.</translation>
+    </message>
+    <message>
+        <source>The result of table %1 is of other players than were drawn.</source>
+        <translation>Wynik stołu %1 dotyczy innych graczy niż wylosowani.</translation>
+    </message>
+    <message>
+        <source>The name of %1 comes twice.</source>
+        <translation>Imię %1 występuje dwa razy.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place in a file, and what is wrong there (in English)</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Best of round %1</source>
+        <translation>Najlepszy w rundzie %1</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) a round</source>
+        <translation>
+            <numerusform>%n rozdanie w rundzie</numerusform>
+            <numerusform>%n rozdania w rundzie</numerusform>
+            <numerusform>%n rozdań w rundzie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n gracze</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>a round, short</comment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>* Round %1, %2: corrected from %3 to %4 (%5).</source>
+        <translation>* Runda %1, %2: poprawiono z %3 na %4 (%5).</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: a penalty of %3 (%4).</source>
+        <translation>Runda %1, %2: kara %3 (%4).</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPaper</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Stół %1</translation>
+    </message>
+    <message>
+        <source>Table %1, seat %2</source>
+        <translation>stół %1, miejsce %2</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Wolny los</translation>
+    </message>
+    <message>
+        <source>Round %1: seats</source>
+        <translation>Runda %1: miejsca</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a player and their seat</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Runda %1: %2</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2</source>
+        <translation>Runda %1, stół %2</translation>
+    </message>
+    <message>
+        <source>Six players: the dealer sits out.</source>
+        <translation>Sześciu graczy: rozdający pauzuje.</translation>
+    </message>
+    <message>
+        <source>The totals add up to 0. Signed: ____________________</source>
+        <translation>Sumy dają razem 0. Podpis: ____________________</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Klasyfikacja po rundzie %1</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Za</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Kwota</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Wypłata</translation>
+    </message>
+    <message>
+        <source>Fees: %1. Stays with the house: %2.</source>
+        <translation>Wpisowe: %1. Zostaje u organizatora: %2.</translation>
+    </message>
+    <message>
+        <source>Prizes without a winner: %1.</source>
+        <translation>Nagrody bez zwycięzcy: %1.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>the name of a tournament and what a paper shows of it</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Bye: %1.</source>
+        <translation>Wolny los: %1.</translation>
+    </message>
+    <message>
+        <source>Seat slips</source>
+        <translation>Karteczki z miejscami</translation>
+    </message>
+    <message>
+        <source>Score cards of round %1</source>
+        <translation>Karty zapisu rundy %1</translation>
+    </message>
+</context>
+<context>
     <name>Traits</name>
     <message>
         <source>Picks on less than most.</source>
@@ -9160,6 +9405,49 @@ Opcje pokaże „sheepshead --help”.
     </message>
 </context>
 <context>
+    <name>sheepshead::DrawPage</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>&amp;Draw this round and the next ones</source>
+        <translation>&amp;Losuj tę i następne rundy</translation>
+    </message>
+    <message>
+        <source>Fit in late and &amp;missing players</source>
+        <translation>Dopasuj spóźnionych i &amp;brakujących graczy</translation>
+    </message>
+    <message>
+        <source>Seats by table and by name</source>
+        <translation>Miejsca według stołów i imion</translation>
+    </message>
+    <message>
+        <source>Seat slips of all rounds</source>
+        <translation>Karteczki z miejscami na wszystkie rundy</translation>
+    </message>
+    <message>
+        <source>Score cards</source>
+        <translation>Karty zapisu</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>This round is not drawn yet.</source>
+        <translation>Ta runda nie jest jeszcze wylosowana.</translation>
+    </message>
+    <message>
+        <source>Not everything could be settled: draw the round again, or change the list of players.</source>
+        <translation>Nie wszystko dało się ustalić: wylosuj rundę ponownie albo zmień listę graczy.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::DrillController</name>
     <message>
         <source>Drill</source>
@@ -9199,6 +9487,114 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>Progress</source>
         <translation>Postęp</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::EntrantsPage</name>
+    <message>
+        <source>The chosen player</source>
+        <translation>Wybrany gracz</translation>
+    </message>
+    <message>
+        <source>Has pai&amp;d</source>
+        <translation>Zapła&amp;cono</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Zapłacono</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Pierwsza runda</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Ostatnia runda</translation>
+    </message>
+    <message>
+        <source>New players</source>
+        <translation>Nowi gracze</translation>
+    </message>
+    <message>
+        <source>New players, one name a line</source>
+        <translation>Nowi gracze, jedno imię w wierszu</translation>
+    </message>
+    <message>
+        <source>&amp;Add players</source>
+        <translation>Dod&amp;aj graczy</translation>
+    </message>
+    <message>
+        <source>Names from a &amp;file…</source>
+        <translation>Imiona z p&amp;liku…</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>zostaje</translation>
+    </message>
+    <message>
+        <source>0: a player who did not come</source>
+        <translation>0: gracz, który nie przyszedł</translation>
+    </message>
+    <message>
+        <source>Na&amp;me:</source>
+        <translation>&amp;Imię:</translation>
+    </message>
+    <message>
+        <source>F&amp;irst round:</source>
+        <translation>Pie&amp;rwsza runda:</translation>
+    </message>
+    <message>
+        <source>Last r&amp;ound:</source>
+        <translation>&amp;Ostatnia runda:</translation>
+    </message>
+    <message>
+        <source>All ha&amp;ve paid</source>
+        <translation>&amp;Wszyscy zapłacili</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>Dodano %n gracza.</numerusform>
+            <numerusform>Dodano %n graczy.</numerusform>
+            <numerusform>Dodano %n graczy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These names are there already: %1. Give each player a name of their own.</source>
+        <translation>Te imiona już są: %1. Nadaj każdemu graczowi własne imię.</translation>
+    </message>
+    <message>
+        <source>Names from a file</source>
+        <translation>Imiona z pliku</translation>
+    </message>
+    <message>
+        <source>Lists of names (*.txt *.csv);;All files (*)</source>
+        <translation>Listy imion (*.txt *.csv);;Wszystkie pliki (*)</translation>
     </message>
 </context>
 <context>
@@ -11628,6 +12024,37 @@ Stan końcowy:
     </message>
 </context>
 <context>
+    <name>sheepshead::PaperBar</name>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Zapisz jako PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Co drukować</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Size of the sheet</source>
+        <translation>Rozmiar papieru</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Zapisz jako PDF</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::PaperDialog</name>
     <message>
         <source>With the &amp;names of this table</source>
@@ -11879,6 +12306,61 @@ Stan końcowy:
     <message>
         <source>%1, the picker without a trick</source>
         <translation>%1, rozgrywający bez lewy</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PayoutPage</name>
+    <message>
+        <source>Payout</source>
+        <translation>Wypłata</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Za</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Kwota</translation>
+    </message>
+    <message>
+        <source>share the place and its money</source>
+        <translation>dzielą miejsce i pieniądze</translation>
+    </message>
+    <message>
+        <source>the better best round comes first</source>
+        <translation>decyduje lepsza najlepsza runda</translation>
+    </message>
+    <message>
+        <source>&amp;Fee of a player:</source>
+        <translation>&amp;Wpisowe gracza:</translation>
+    </message>
+    <message>
+        <source>Pe&amp;rcent for the places, from the first on:</source>
+        <translation>P&amp;rocent za miejsca, od pierwszego:</translation>
+    </message>
+    <message>
+        <source>For the &amp;best of each round:</source>
+        <translation>Dla najlepszego każdej r&amp;undy:</translation>
+    </message>
+    <message>
+        <source>Players with the same &amp;total:</source>
+        <translation>Gr&amp;acze z tą samą sumą:</translation>
+    </message>
+    <message>
+        <source>Fees: %1. Prizes: %2 %. Stays with the house: %3. Prizes without a winner yet: %4.</source>
+        <translation>Wpisowe: %1. Nagrody: %2 %. Zostaje u organizatora: %3. Nagrody jeszcze bez zwycięzcy: %4.</translation>
+    </message>
+    <message>
+        <source>Type whole percentages with blanks between them.</source>
+        <translation>Wpisz całe procenty oddzielone spacjami.</translation>
+    </message>
+    <message>
+        <source>The prizes of all places and rounds are more than 100 %.</source>
+        <translation>Nagrody za wszystkie miejsca i rundy to więcej niż 100 %.</translation>
     </message>
 </context>
 <context>
@@ -13215,6 +13697,126 @@ Stan końcowy:
     <message>
         <source>Blind</source>
         <translation>Talon</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ResultsPage</name>
+    <message>
+        <source>Hand b&amp;y hand, one a line</source>
+        <translation>Rozdanie po rozdaniu, jedno w &amp;wierszu</translation>
+    </message>
+    <message>
+        <source>&amp;Save this table</source>
+        <translation>Zapisz ten &amp;stół</translation>
+    </message>
+    <message>
+        <source>Make the round &amp;official</source>
+        <translation>Uznaj rundę za o&amp;ficjalną</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Stoły</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Totals in the order of the seats</source>
+        <translation>Sumy w kolejności miejsc</translation>
+    </message>
+    <message>
+        <source>Totals in the order of the seats: 4 1 1 -2 -4</source>
+        <translation>Sumy w kolejności miejsc: 4 1 1 -2 -4</translation>
+    </message>
+    <message>
+        <source>Hands, one a line, in the order of the seats</source>
+        <translation>Rozdania, jedno w wierszu, w kolejności miejsc</translation>
+    </message>
+    <message>
+        <source>Save results to se&amp;nd…</source>
+        <translation>Zapisz wyniki do w&amp;ysłania…</translation>
+    </message>
+    <message>
+        <source>&amp;Add results of another computer…</source>
+        <translation>Dod&amp;aj wyniki z innego komputera…</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>a table without a result</comment>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <translation>suma %1</translation>
+    </message>
+    <message>
+        <source>official</source>
+        <translation>oficjalny</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>wpisany</translation>
+    </message>
+    <message>
+        <source>This round is not drawn yet.</source>
+        <translation>Ta runda nie jest jeszcze wylosowana.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) without a result.</source>
+        <translation>
+            <numerusform>%n stół bez wyniku.</numerusform>
+            <numerusform>%n stoły bez wyniku.</numerusform>
+            <numerusform>%n stołów bez wyniku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results are there.</source>
+        <translation>Są wszystkie wyniki.</translation>
+    </message>
+    <message>
+        <source>The round is official. A change is a correction, and is marked.</source>
+        <translation>Runda jest oficjalna. Zmiana to poprawka i zostaje oznaczona.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <translation>Stół %1: %2</translation>
+    </message>
+    <message>
+        <source>Type a number for each seat in every line.</source>
+        <translation>Wpisz w każdym wierszu liczbę dla każdego miejsca.</translation>
+    </message>
+    <message>
+        <source>Sum %1. Type a number for each seat.</source>
+        <translation>Suma %1. Wpisz liczbę dla każdego miejsca.</translation>
+    </message>
+    <message>
+        <source>Only whole numbers can be scores.</source>
+        <translation>Wpisać można tylko liczby całkowite.</translation>
+    </message>
+    <message>
+        <source>The sum is 0.</source>
+        <translation>Suma wynosi 0.</translation>
+    </message>
+    <message>
+        <source>The sum is %1, not 0: look at the card again.</source>
+        <translation>Suma wynosi %1, nie 0: spójrz jeszcze raz na kartę.</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Poprawka</translation>
+    </message>
+    <message>
+        <source>The result is official. Why is it corrected?</source>
+        <translation>Wynik jest oficjalny. Dlaczego jest poprawiany?</translation>
     </message>
 </context>
 <context>
@@ -15112,6 +15714,53 @@ Stan końcowy:
     </message>
 </context>
 <context>
+    <name>sheepshead::StandingsPage</name>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>After which round</source>
+        <translation>Po której rundzie</translation>
+    </message>
+    <message>
+        <source>&amp;Big screen</source>
+        <translation>Duży &amp;ekran</translation>
+    </message>
+    <message>
+        <source>P&amp;enalty…</source>
+        <translation>Ka&amp;ra…</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>Po rundzie %1</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer:</source>
+        <translation>&amp;Gracz:</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints taken off:</source>
+        <translation>Odjęte &amp;punkty:</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>P&amp;owód:</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StandingsScreen</name>
+    <message>
+        <source>%1: standings after round %2</source>
+        <extracomment>the name of a tournament</extracomment>
+        <translation>%1: klasyfikacja po rundzie %2</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::StartUp</name>
     <message>
         <source>Welcome! New to Sheepshead? Learn it in ten minutes. Or play: your seat is at the bottom, and cards you may play stand a little higher.</source>
@@ -15981,6 +16630,203 @@ Stan końcowy:
     <message>
         <source>%1 The usual cards are shown instead.</source>
         <translation>%1 Zamiast nich pokazywane są zwykłe karty.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TournamentController</name>
+    <message>
+        <source>Save a copy of the tournament</source>
+        <translation>Zapisz kopię turnieju</translation>
+    </message>
+    <message>
+        <source>The tournament is saved again.</source>
+        <translation>Turniej jest znów zapisany.</translation>
+    </message>
+    <message>
+        <source>The disk does not take the tournament. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
+        <translation>Dysk nie przyjmuje turnieju. Pozostaje w pamięci i zostanie zapisany przy następnej zmianie, jeśli to możliwe. Zapisz kopię na innym dysku.</translation>
+    </message>
+    <message>
+        <source>Add a tournament or results</source>
+        <translation>Dodaj turniej lub wyniki</translation>
+    </message>
+    <message>
+        <source>Tournaments and results (*.sheeptournament *.sheepresults);;All files (*)</source>
+        <translation>Turnieje i wyniki (*.sheeptournament *.sheepresults);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. Choose another folder.</source>
+        <translation>Nie udało się zapisać pliku %1. Wybierz inny folder.</translation>
+    </message>
+    <message>
+        <source>No table of this round has a result yet.</source>
+        <translation>Żaden stół tej rundy nie ma jeszcze wyniku.</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>the name of a tournament</extracomment>
+        <translation>%1, runda %2</translation>
+    </message>
+    <message>
+        <source>Save the results to send them</source>
+        <translation>Zapisz wyniki, aby je wysłać</translation>
+    </message>
+    <message>
+        <source>%1 was not read.</source>
+        <translation>Nie odczytano %1.</translation>
+    </message>
+    <message>
+        <source>There is no tournament in this file that can be opened. Nothing was changed.</source>
+        <translation>W tym pliku nie ma turnieju, który da się otworzyć. Nic nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turnieje</translation>
+    </message>
+    <message>
+        <source>You have this tournament, and the file says something else. Replace yours by the one in the file?</source>
+        <translation>Masz ten turniej, a plik mówi coś innego. Zastąpić twój turniejem z pliku?</translation>
+    </message>
+    <message>
+        <source>To add only the results of another computer, save them there with Results ▸ Save results to send.</source>
+        <translation>Aby dodać tylko wyniki z innego komputera, zapisz je tam przez Wyniki ▸ Zapisz wyniki do wysłania.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Zastąp</translation>
+    </message>
+    <message>
+        <source>These are results of a tournament that you do not have. Add the file of the tournament first.</source>
+        <translation>To wyniki turnieju, którego nie masz. Dodaj najpierw plik turnieju.</translation>
+    </message>
+    <message>
+        <source>There are no results in this file that can be read. Nothing was changed.</source>
+        <translation>W tym pliku nie ma wyników, które da się odczytać. Nic nie zmieniono.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TournamentForm</name>
+    <message>
+        <source>Tables of f&amp;our may fill up</source>
+        <translation>Stoły po &amp;czterech mogą uzupełniać</translation>
+    </message>
+    <message>
+        <source>Tables of si&amp;x may fill up; the dealer sits out</source>
+        <translation>Stoły po &amp;sześciu mogą uzupełniać; rozdający pauzuje</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nazwa:</translation>
+    </message>
+    <message>
+        <source>&amp;Day:</source>
+        <translation>&amp;Dzień:</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds:</source>
+        <translation>&amp;Rundy:</translation>
+    </message>
+    <message>
+        <source>&amp;Hands a round:</source>
+        <translation>Ro&amp;zdania w rundzie:</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TournamentWindow</name>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>&amp;Zmień…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <translation>Zapisz &amp;kopię…</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turnieje</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w tournament…</source>
+        <translation>&amp;Nowy turniej…</translation>
+    </message>
+    <message>
+        <source>Add a fi&amp;le…</source>
+        <translation>Dodaj &amp;plik…</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Losowanie</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Wypłata</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a tournament and its day</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There is no tournament yet. Make a new one, or add the file of one.</source>
+        <translation>Nie ma jeszcze turnieju. Utwórz nowy albo dodaj plik turnieju.</translation>
+    </message>
+    <message>
+        <source>Tournament of %1</source>
+        <translation>Turniej %1</translation>
+    </message>
+    <message>
+        <source>Results added: %1. Known already: %2.</source>
+        <translation>Dodane wyniki: %1. Już znane: %2.</translation>
+    </message>
+    <message>
+        <source>Not added: round %1, table %2. One of its players has a result at another table of this round.</source>
+        <translation>Nie dodano: runda %1, stół %2. Jeden z graczy ma wynik przy innym stole tej rundy.</translation>
+    </message>
+    <message>
+        <source>Two results</source>
+        <translation>Dwa wyniki</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2 has two results. Which one is right?</source>
+        <translation>Runda %1, stół %2 ma dwa wyniki. Który jest prawidłowy?</translation>
+    </message>
+    <message>
+        <source>Here: %1
+In the file: %2</source>
+        <translation>Tutaj: %1
+W pliku: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Keep ours</source>
+        <translation>&amp;Zostaw nasz</translation>
+    </message>
+    <message>
+        <source>&amp;Take the one in the file</source>
+        <translation>&amp;Weź ten z pliku</translation>
+    </message>
+    <message>
+        <source>from another computer</source>
+        <translation>z innego komputera</translation>
     </message>
 </context>
 <context>

@@ -87,8 +87,9 @@ MainWindow::MainWindow(QWidget* table, QWidget* sheet, QWidget* parent)
 
 void MainWindow::addMenus()
 {
-    const std::map<Menu, Menu> outerMenus { { Menu::BookFiles, Menu::Game },
-        { Menu::Repeat, Menu::View }, { Menu::Speed, Menu::View } };
+    const std::map<Menu, Menu> outerMenus { { Menu::Club, Menu::Game },
+        { Menu::BookFiles, Menu::Game }, { Menu::Repeat, Menu::View },
+        { Menu::Speed, Menu::View } };
     std::map<Menu, QMenu*> menus;
     const auto menuOf = [&](Menu menu) {
         QMenu*& made = menus[menu];

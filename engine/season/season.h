@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/support/keys.h"
+#include "engine/support/money.h"
 
 #include <cstdint>
 #include <optional>
@@ -96,7 +97,6 @@ inline constexpr std::size_t mostPrizes = 20;
 inline constexpr int mostSeasonEvenings = 1000;
 inline constexpr int mostHandicap = 10'000; ///< and the least below 0
 inline constexpr int mostStake = 10'000;    ///< cents a point
-inline constexpr int mostFee = 1'000'000;   ///< cents; also of a prize
 
 /// The first thing that is wrong with a season; nothing if it is right.
 std::optional<SeasonFault> faultOf(const Season& season);

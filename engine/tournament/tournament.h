@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/support/money.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -13,7 +15,6 @@ inline constexpr int mostEntrantNumber = 9999;
 inline constexpr int mostRounds = 64;
 inline constexpr int mostHandsOfRound = 100;
 inline constexpr int mostTournamentScore = 1'000'000; ///< either way
-inline constexpr int mostFee = 1'000'000;             ///< in cents
 inline constexpr int mostPlaces = 100;                ///< that get money
 inline constexpr std::size_t longestEntrant = 40;     ///< in characters
 inline constexpr std::size_t longestTournament = 60;

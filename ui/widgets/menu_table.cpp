@@ -26,15 +26,15 @@ constexpr std::array rows {
         Command::DayHands, Menu::Game, QT_TRANSLATE_NOOP("Menu", "&Hands of the last days…") },
     MenuRow { Command::NewChallenge, Menu::Game, QT_TRANSLATE_NOOP("Menu", "New &challenge…") },
     MenuRow { Command::Challenges, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Ch&allenges…") },
-    MenuRow { Command::Tournaments, Menu::Game, QT_TRANSLATE_NOOP("Menu", "To&urnaments…") },
     MenuRow { Command::ScoreBook, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Score &book…"), "Ctrl+O",
         "document-open" },
     MenuRow { Command::History, Menu::Game, QT_TRANSLATE_NOOP("Menu", "History and &statistics…"),
         "Ctrl+Shift+T" },
     MenuRow { Command::People, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Pe&ople…") },
-    MenuRow { Command::Seasons, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Cl&ub seasons…") },
     MenuRow {
         Command::ScoreTable, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Score a &table…"), "Ctrl+T" },
+    MenuRow { Command::Seasons, Menu::Club, QT_TRANSLATE_NOOP("Menu", "&Seasons…") },
+    MenuRow { Command::Tournaments, Menu::Club, QT_TRANSLATE_NOOP("Menu", "&Tournaments…") },
     MenuRow { Command::ExportBook, Menu::BookFiles, QT_TRANSLATE_NOOP("Menu", "&Export…"), "",
         "document-export" },
     MenuRow { Command::ImportBook, Menu::BookFiles, QT_TRANSLATE_NOOP("Menu", "&Import…"), "",
@@ -134,6 +134,7 @@ constexpr std::array rows {
 
 constexpr std::array titles {
     QT_TRANSLATE_NOOP("Menu", "&Game"),
+    QT_TRANSLATE_NOOP("Menu", "Cl&ub"),
     QT_TRANSLATE_NOOP("Menu", "Score book f&ile"),
     QT_TRANSLATE_NOOP("Menu", "&Move"),
     QT_TRANSLATE_NOOP("Menu", "&View"),

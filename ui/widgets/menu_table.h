@@ -79,7 +79,7 @@ enum class Command : std::uint8_t {
 
 /// The menus from left to right; BookFiles is one inside Game, Speed and Repeat are
 /// inside View.
-enum class Menu : std::uint8_t { Game, BookFiles, Move, View, Repeat, Speed, Settings, Help };
+enum class Menu : std::uint8_t { Game, Club, BookFiles, Move, View, Repeat, Speed, Settings, Help };
 
 /// One command: its only definition of text, keys and icon.
 struct MenuRow {
