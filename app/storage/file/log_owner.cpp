@@ -85,9 +85,24 @@ BookState stateOf(SQLite::Database& database, CheckDepth depth)
     return state;
 }
 
-/// The file as if nothing lay beside it.
-BookState stateAlone(const std::filesystem::path& book, CheckDepth depth)
+BookState stateOfImage(const std::filesystem::path& book, BookImage::Companions companions)
 {
+    try {
+        BookImage image(book, BookImage::IfCut::Leave, companions);
+        return stateOf(image.database(), CheckDepth::Whole);
+    } catch (const SQLite::Exception&) {
+        return {};
+    } catch (const StorageError&) {
+        return {};
+    }
+}
+
+/// The file as if nothing lay beside it. A small one is an image: in a database that is opened to
+/// be read only, SQLite leaves out the CHECK constraints, and what breaks them would be sound.
+BookState stateAlone(const std::filesystem::path& book)
+{
+    if (!isTooLargeForStart(book))
+        return stateOfImage(book, BookImage::Companions::Ignore);
     std::string name = "file:";
     for (const char letter : utf8(std::filesystem::absolute(book))) {
         constexpr std::string_view special = "%?#";
@@ -101,20 +116,8 @@ BookState stateAlone(const std::filesystem::path& book, CheckDepth depth)
     try {
         SQLite::Database alone(name + "?immutable=1", SQLite::OPEN_READONLY | SQLite::OPEN_URI);
         harden(alone);
-        return stateOf(alone, depth);
+        return stateOf(alone, CheckDepth::Quick);
     } catch (const SQLite::Exception&) {
-        return {};
-    }
-}
-
-BookState stateOfImage(const std::filesystem::path& book)
-{
-    try {
-        BookImage image(book);
-        return stateOf(image.database(), CheckDepth::Whole);
-    } catch (const SQLite::Exception&) {
-        return {};
-    } catch (const StorageError&) {
         return {};
     }
 }
@@ -123,7 +126,7 @@ BookState stateOfImage(const std::filesystem::path& book)
 BookState stateWithCompanions(const std::filesystem::path& book)
 {
     if (!isTooLargeForStart(book) || hasUnfinishedChange(book))
-        return stateOfImage(book);
+        return stateOfImage(book, BookImage::Companions::Apply);
     try {
         SQLite::Database whole(utf8(book), SQLite::OPEN_READWRITE, busyTimeout);
         whole.exec("PRAGMA query_only = ON");
@@ -131,7 +134,8 @@ BookState stateWithCompanions(const std::filesystem::path& book)
         sqlite3_db_config(whole.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
         return stateOf(whole, CheckDepth::Quick);
     } catch (const SQLite::Exception&) {
-        return stateOfImage(book); // without the right to write to the folder
+        return stateOfImage(
+            book, BookImage::Companions::Apply); // without the right to write to the folder
     }
 }
 
@@ -168,8 +172,7 @@ bool isForeign(const std::filesystem::path& book)
     const LogReader log(bytes);
     if (log.empty() && !hasUnfinishedChange(book))
         return false; // nothing in it was ever finished
-    const auto depth = isTooLargeForStart(book) ? CheckDepth::Quick : CheckDepth::Whole;
-    return !isOfThisBook(stateAlone(book, depth), stateWithCompanions(book), log);
+    return !isOfThisBook(stateAlone(book), stateWithCompanions(book), log);
 }
 
 std::filesystem::path renamedAside(const std::filesystem::path& companion)
