@@ -27,9 +27,9 @@ SheetId insertSheet(DatabaseFile& file, const NewTable& table)
 {
     const std::string now = file.now();
     MatchState state;
-    state.seed = table.seed ? *table.seed
-                            : static_cast<std::uint64_t>(
-                                file.database().execAndGet("SELECT random()").getInt64());
+    state.seed = table.seed
+        ? *table.seed
+        : static_cast<std::uint64_t>(file.database().execAndGet("SELECT random()").getInt64());
     RowWriter fields;
     fields.name("name", table.name);
     fields.key("kind", SheetKind::Table, sheetKindKeys);
@@ -202,13 +202,16 @@ std::optional<Problem> ScoreBook::renamePlayers(SheetId id, const std::vector<st
         [&] { file_->write([&] { replacePlayers(file_->database(), id, players); }); });
 }
 
-std::optional<Problem> ScoreBook::remove(SheetId id) { return remove(std::vector { id }); }
+std::optional<Problem> ScoreBook::remove(SheetId id) { return takeBack({ id }, {}); }
 
-std::optional<Problem> ScoreBook::remove(const std::vector<SheetId>& ids)
+std::optional<Problem> ScoreBook::takeBack(
+    const std::vector<SheetId>& sheets, const std::vector<SeasonId>& seasons)
 {
     return attempt(file_->path(), [&] {
         file_->write([&] {
-            for (const SheetId id : ids) {
+            for (const SeasonId season : seasons)
+                deleteSeason(file_->database(), season);
+            for (const SheetId id : sheets) {
                 const auto people = everSeatedOn(file_->database(), id);
                 SQLite::Statement remove(file_->database(), "DELETE FROM sheet WHERE id = ?");
                 execOnSheet(remove, 1, id);

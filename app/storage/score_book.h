@@ -68,8 +68,9 @@ public:
     std::optional<Problem> renamePlayers(SheetId id, const std::vector<std::string>& players);
     /// Deletes a sheet for good, with all its hands.
     std::optional<Problem> remove(SheetId id);
-    /// Deletes several, or none if one of them is not there.
-    std::optional<Problem> remove(const std::vector<SheetId>& ids);
+    /// Deletes what an import brought, or nothing if some of it is not there any more.
+    std::optional<Problem> takeBack(
+        const std::vector<SheetId>& sheets, const std::vector<SeasonId>& seasons);
 
     /// People, then computer players, each in the order of their names.
     Result<std::vector<PersonInfo>> people() const;

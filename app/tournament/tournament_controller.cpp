@@ -55,6 +55,7 @@ void TournamentController::connectDialog()
     connect(dialog_, &TournamentWindow::newWanted, this, &TournamentController::make);
     connect(dialog_, &TournamentWindow::fileWanted, this, &TournamentController::askForFile);
     connect(dialog_, &TournamentWindow::sendWanted, this, &TournamentController::send);
+    connect(dialog_, &TournamentWindow::deleteWanted, this, &TournamentController::askToDelete);
     connect(dialog_, &TournamentWindow::copyWanted, this, [this](const Tournament& tournament) {
         askToSave(tr("Save a copy of the tournament"), QString::fromStdString(tournament.name),
             tournamentEnding, tournamentText(tournament));
@@ -80,6 +81,26 @@ void TournamentController::save(const Tournament& tournament)
     else if (!saved && !std::exchange(unsaved_, true))
         warn(tr("The disk does not take the tournament. It is kept in memory, and saved with the "
                 "next change if that is possible. Save a copy on another disk."));
+}
+
+void TournamentController::askToDelete(const Tournament& tournament)
+{
+    auto* const box = new QMessageBox(QMessageBox::Question, tr("Tournaments"),
+        tr("Delete the tournament %1?").arg(QString::fromStdString(tournament.name)),
+        QMessageBox::Cancel, front());
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(tr("Its players, draws and results are deleted for good. A copy that "
+                               "you saved stays."));
+    const auto* const sure = box->addButton(tr("&Delete"), QMessageBox::DestructiveRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    connect(sure, &QPushButton::clicked, this, [this, id = tournament.id] {
+        if (!folder_.remove(id))
+            return warn(tr("The disk does not let the tournament go."));
+        if (dialog_)
+            dialog_->forget(id);
+    });
+    box->open();
 }
 
 void TournamentController::askForFile()

@@ -33,6 +33,7 @@ private:
     void make(Tournament tournament);
     void save(const Tournament& tournament);
     void askForFile();
+    void askToDelete(const Tournament& tournament);
     void askToSave(const QString& title, const QString& name, std::string_view ending,
         const std::string& text);
     void send(const Tournament& tournament, int round);

@@ -7,6 +7,7 @@
 #include "ui/files/whole_file.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 #include <filesystem>
@@ -61,6 +62,11 @@ bool TournamentFolder::save(const Tournament& tournament) const
     makePrivateFolder(std::filesystem::path(folder_.toStdU16String()));
     return writeWholeFile(
         fileOf(tournament.id), QByteArray::fromStdString(tournamentText(tournament)));
+}
+
+bool TournamentFolder::remove(const std::string& id) const
+{
+    return QFile::remove(fileOf(id)) || !QFile::exists(fileOf(id));
 }
 
 QString TournamentFolder::fileOf(const std::string& id) const

@@ -22,6 +22,8 @@ public:
     std::optional<Tournament> find(const std::string& id) const;
     /// False if the disk does not take it; what was there before stays then.
     bool save(const Tournament& tournament) const;
+    /// For good. False if the disk does not let it go.
+    bool remove(const std::string& id) const;
 
 private:
     QString fileOf(const std::string& id) const;

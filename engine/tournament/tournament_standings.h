@@ -24,7 +24,7 @@ std::vector<TournamentRow> standingsAfter(const Tournament& tournament, int roun
 /// The last round that has a result; 0 before the first.
 int lastRoundWithResult(const Tournament& tournament);
 
-/// Who had the best score of a round, and that score; nobody before the first result.
+/// Who had the best score of a round, and that score; none before the first result.
 struct SessionBest {
     std::vector<int> numbers;
     int score = 0;

@@ -21,6 +21,7 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -49,6 +50,9 @@ TournamentWindow::TournamentWindow(std::vector<Tournament> tournaments, QWidget*
     , list_(new QComboBox)
     , change_(new QPushButton(tr("C&hange…")))
     , copy_(new QPushButton(tr("Save a &copy…")))
+    , delete_(new QPushButton(tr("Delete…")))
+    , undo_(new QPushButton(tr("Undo")))
+    , redo_(new QPushButton(tr("Redo")))
     , pages_(new QTabWidget)
     , told_(new QLabel)
 {
@@ -76,16 +80,35 @@ void TournamentWindow::addHead()
     auto* const file = new QPushButton(tr("Add a fi&le…"));
     auto* const row = new FlowLayout;
     row->addWidget(list_);
-    for (QPushButton* const button : { make, change_, file, copy_ }) {
+    for (QPushButton* const button : { make, change_, file, copy_, delete_ }) {
         button->setAutoDefault(false);
         row->addWidget(button);
     }
+    addUndo(*row);
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
     connect(list_, &QComboBox::currentIndexChanged, this, &TournamentWindow::choose);
     connect(make, &QPushButton::clicked, this, &TournamentWindow::askForNew);
     connect(change_, &QPushButton::clicked, this, &TournamentWindow::askForChange);
     connect(file, &QPushButton::clicked, this, &TournamentWindow::fileWanted);
     connect(copy_, &QPushButton::clicked, this, [this] { Q_EMIT copyWanted(current()); });
+    connect(delete_, &QPushButton::clicked, this, [this] { Q_EMIT deleteWanted(current()); });
+}
+
+void TournamentWindow::addUndo(QLayout& row)
+{
+    const auto add = [&](QPushButton* button, QKeySequence::StandardKey keys, auto step) {
+        button->setAutoDefault(false);
+        button->setToolTip(QKeySequence(keys).toString(QKeySequence::NativeText));
+        row.addWidget(button);
+        connect(button, &QPushButton::clicked, &draft_, step);
+        connect(new QShortcut(keys, this), &QShortcut::activated, &draft_, step);
+    };
+    add(undo_, QKeySequence::Undo, &TournamentDraft::undo);
+    add(redo_, QKeySequence::Redo, &TournamentDraft::redo);
+    connect(&draft_, &TournamentDraft::changed, this, [this] {
+        undo_->setEnabled(draft_.mayUndo());
+        redo_->setEnabled(draft_.mayRedo());
+    });
 }
 
 void TournamentWindow::addPages()
@@ -138,6 +161,7 @@ void TournamentWindow::choose()
     pages_->setEnabled(isThere);
     change_->setEnabled(isThere);
     copy_->setEnabled(isThere);
+    delete_->setEnabled(isThere);
     draft_.show(isThere ? tournaments_[index] : Tournament());
     say(isThere ? tournamentFacts(current())
                 : tr("There is no tournament yet. Make a new one, or add the file of one."));
@@ -151,6 +175,13 @@ void TournamentWindow::open(const Tournament& tournament)
     else
         *kept = tournament;
     draft_.show(tournament);
+    fillList();
+    choose();
+}
+
+void TournamentWindow::forget(const std::string& id)
+{
+    std::erase_if(tournaments_, [&](const Tournament& each) { return each.id == id; });
     fillList();
     choose();
 }

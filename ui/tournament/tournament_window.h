@@ -29,6 +29,8 @@ public:
     void open(const Tournament& tournament);
     /// The one that is shown; nothing (an empty id) if there is none.
     const Tournament& current() const { return draft_.now(); }
+    /// One that is not kept here any more.
+    void forget(const std::string& id);
     /// Results of another computer for the tournament that is shown: adds those that are new, and
     /// asks about each that says something else than here.
     void merge(const std::vector<TableResult>& results);
@@ -42,10 +44,12 @@ Q_SIGNALS:
     void newWanted(const sheepshead::Tournament& tournament);
     void fileWanted(); ///< of a tournament or of results
     void copyWanted(const sheepshead::Tournament& tournament);
+    void deleteWanted(const sheepshead::Tournament& tournament);
     void sendWanted(const sheepshead::Tournament& tournament, int round);
 
 private:
     void addHead();
+    void addUndo(QLayout& row);
     void addPages();
     void addButtons();
     void fillList();
@@ -60,6 +64,9 @@ private:
     QComboBox* list_;
     QPushButton* change_;
     QPushButton* copy_;
+    QPushButton* delete_;
+    QPushButton* undo_;
+    QPushButton* redo_;
     QTabWidget* pages_;
     QLabel* told_;
 };

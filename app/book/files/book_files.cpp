@@ -195,14 +195,15 @@ void BookFiles::importScores(const OldScores& scores)
         BackgroundTask::Meanwhile::Wait); // the table could not save meanwhile
 }
 
-void BookFiles::takeBack(const std::vector<SheetId>& sheets)
+void BookFiles::takeBack(const MergeReport& made)
 {
     task_.start(
         tr("Taking the import back…"),
-        [this, book = book_, sheets](const Progress&) -> BackgroundTask::Result {
+        [this, book = book_, made](const Progress&) -> BackgroundTask::Result {
             auto opened = ScoreBook::open(book);
-            const auto problem =
-                opened ? std::move(opened).value().remove(sheets) : opened.problem();
+            const auto problem = opened
+                ? std::move(opened).value().takeBack(made.added, made.seasons)
+                : opened.problem();
             return [this, problem] {
                 if (problem)
                     return tell(*problem);
@@ -223,6 +224,9 @@ void BookFiles::tellImport(const Result<MergeReport>& made)
     QString text =
         tr("Imported: %1 with %2.")
             .arg(tr("%n sheet(s)", nullptr, made->sheets), tr("%n hand(s)", nullptr, made->hands));
+    if (!made->seasons.empty())
+        text += u' '
+            + tr("%n season(s) came in, too.", nullptr, static_cast<int>(made->seasons.size()));
     if (!made->known.empty())
         text += u' '
             + tr("%n sheet(s) were in the score book already.", nullptr,
@@ -233,9 +237,9 @@ void BookFiles::tellImport(const Result<MergeReport>& made)
     if (!made->unreadable.empty())
         text += u' ' + tr("Not in it, because they cannot be read:") + bulleted(made->unreadable);
     std::vector<NoticeBar::Offer> offers;
-    if (!made->added.empty())
+    if (!made->added.empty() || !made->seasons.empty())
         offers.push_back(
-            { tr("&Take the import back"), [this, added = made->added] { takeBack(added); } });
+            { tr("&Take the import back"), [this, report = *made] { takeBack(report); } });
     window_.notices().say(text, offers, filesTopic);
 }
 

@@ -66,7 +66,7 @@ private:
     void askAboutTable(const QString& file);
     void importScores(const OldScores& scores);
     void tellImport(const Result<MergeReport>& made);
-    void takeBack(const std::vector<SheetId>& sheets);
+    void takeBack(const MergeReport& made);
     void wantRestore(const std::filesystem::path& backup);
     void confirmRestore(const GoodBackup& backup);
 

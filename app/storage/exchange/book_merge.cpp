@@ -138,8 +138,7 @@ private:
         for (const SeasonInfo& info : coming) {
             if (!there.insert(nameAndDay(info)).second)
                 continue;
-            seasonWriter_.write(seasonReader_.read(info.id), {});
-            ++report_.seasons;
+            report_.seasons.push_back(seasonWriter_.write(seasonReader_.read(info.id), {}));
         }
     }
 

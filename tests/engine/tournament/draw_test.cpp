@@ -70,7 +70,7 @@ private Q_SLOTS:
         }
     }
 
-    void nobody_meets_twice_where_a_construction_reaches()
+    void no_pair_meets_twice_where_a_construction_reaches()
     {
         // 7 and 11 are primes, 8 and 9 powers of primes: as many rounds as tables.
         for (const auto& [players, rounds] : { std::pair { 35, 7 }, { 55, 11 }, { 40, 8 },

@@ -118,6 +118,52 @@ private Q_SLOTS:
         QCOMPARE(standings.topLevelItem(0)->text(3), QStringLiteral("+9*"));
     }
 
+    void a_change_is_undone_and_done_again()
+    {
+        TournamentWindow window({ drawnTournament(10, 1) });
+        QPushButton& undo = buttonOf(window, QStringLiteral("Undo"));
+        QPushButton& redo = buttonOf(window, QStringLiteral("Redo"));
+        QVERIFY(!undo.isEnabled());
+        typeTotals(window, QStringLiteral("4 1 1 -2 -4"));
+        const Tournament typed = window.current();
+        QSignalSpy edited(&window, &TournamentWindow::edited);
+        undo.click();
+        QVERIFY(window.current().results.empty());
+        QCOMPARE(edited.count(), 1); // it is saved
+        QVERIFY(!undo.isEnabled());
+        redo.click();
+        QVERIFY(window.current() == typed);
+        QVERIFY(!redo.isEnabled());
+    }
+
+    void what_is_official_is_not_undone()
+    {
+        Tournament tournament = drawnTournament(10, 1);
+        scoreRound(tournament, 1);
+        TournamentWindow window({ tournament });
+        buttonOf(window, QStringLiteral("Make the round &official")).click();
+        QVERIFY(!buttonOf(window, QStringLiteral("Undo")).isEnabled());
+        const Tournament official = window.current();
+        window.findChild<EntrantsPage*>()->add({ QStringLiteral("Zoe") });
+        buttonOf(window, QStringLiteral("Undo")).click(); // the player, not the round
+        QVERIFY(window.current() == official);
+    }
+
+    void a_tournament_that_is_deleted_makes_room_for_the_next_one()
+    {
+        Tournament other = drawnTournament(5, 1);
+        other.id = "00000000000000ff";
+        TournamentWindow window({ drawnTournament(10, 1), other });
+        QSignalSpy wanted(&window, &TournamentWindow::deleteWanted);
+        buttonOf(window, QStringLiteral("Delete…")).click();
+        QCOMPARE(wanted.count(), 1);
+        window.forget(window.current().id);
+        QVERIFY(window.current() == other);
+        window.forget(other.id);
+        QVERIFY(window.current().id.empty());
+        QVERIFY(!buttonOf(window, QStringLiteral("Delete…")).isEnabled());
+    }
+
     void a_conflict_is_asked_and_ours_stays_unless_the_other_is_chosen()
     {
         Tournament tournament = drawnTournament(10, 1);

@@ -90,10 +90,10 @@ private Q_SLOTS:
         const auto made = importSheets(desk.file(), sheetsIn(twoEvenings));
         QVERIFY(made.ok());
         ScoreBook book = ScoreBook::open(desk.file()).value();
-        QVERIFY(!book.remove(made->added));
+        QVERIFY(!book.takeBack(made->added, made->seasons));
         QCOMPARE(countOf(desk, "sheet"), sheets);
         QCOMPARE(countOf(desk, "person"), people);
-        QVERIFY(book.remove(made->added)); // none of them is there
+        QVERIFY(book.takeBack(made->added, made->seasons)); // none of them is there
     }
 
     void a_sheet_that_is_gone_keeps_the_others()
@@ -102,7 +102,7 @@ private Q_SLOTS:
         const auto made = importSheets(desk.file(), sheetsIn(twoEvenings));
         ScoreBook book = ScoreBook::open(desk.file()).value();
         QVERIFY(!book.remove(made->added.back()));
-        QVERIFY(book.remove(made->added));
+        QVERIFY(book.takeBack(made->added, made->seasons));
         QCOMPARE(countOf(desk, "sheet"), 1);
     }
 

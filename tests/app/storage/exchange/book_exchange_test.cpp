@@ -117,8 +117,8 @@ private Q_SLOTS:
         makeBook(desk.file(), 2);
         const auto made = imported(desk.file(), exported(desk_.file()));
         QVERIFY(made.ok());
-        QCOMPARE(made->seasons, 1);
-        const ScoreBook book = ScoreBook::open(desk.file()).value();
+        QCOMPARE(made->seasons.size(), std::size_t { 1 });
+        ScoreBook book = ScoreBook::open(desk.file()).value();
         const ScoreBook source = ScoreBook::open(desk_.file()).value();
         const auto namesOf = [](const ScoreBook& of) {
             std::vector<std::string> names;
@@ -130,8 +130,10 @@ private Q_SLOTS:
             return names;
         };
         QCOMPARE(namesOf(book), namesOf(source));
-        QCOMPARE(imported(desk.file(), exported(desk_.file()))->seasons, 0);
+        QVERIFY(imported(desk.file(), exported(desk_.file()))->seasons.empty());
         QCOMPARE(book.seasons()->size(), std::size_t { 1 });
+        QVERIFY(!book.takeBack(made->added, made->seasons));
+        QVERIFY(book.seasons()->empty());
     }
 
     void two_who_played_together_do_not_become_one()
