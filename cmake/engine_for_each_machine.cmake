@@ -1,10 +1,24 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # A package runs on any x86-64, and newer processors (x86-64-v3, since 2013) play faster when they
 # may use what they can do. With this option the engine is a library of its own, built for both; at
-# the start the system's loader takes the one that fits (see "hwcaps" in ld.so(8)).
+# the start the system's loader takes the one that fits (see "hwcaps" in ld.so(8)). Other processors
+# have no such kinds: there the option says nothing.
 option(SHEEPSHEAD_FOR_EACH_MACHINE "Build the engine for any x86-64 and for newer ones" OFF)
 if(SHEEPSHEAD_FOR_EACH_MACHINE AND SHEEPSHEAD_FOR_THIS_MACHINE)
     message(FATAL_ERROR "SHEEPSHEAD_FOR_EACH_MACHINE and SHEEPSHEAD_FOR_THIS_MACHINE exclude each other")
+endif()
+
+if(SHEEPSHEAD_FOR_EACH_MACHINE)
+    # Asked of the compiler: a 32-bit system on a 64-bit processor calls itself x86_64, too.
+    include(CheckCXXSourceCompiles)
+    check_cxx_source_compiles("
+        #if !defined(__x86_64__) || defined(__ILP32__)
+        #error another processor
+        #endif
+        int main() { return 0; }" SHEEPSHEAD_X86_64)
+    if(NOT SHEEPSHEAD_X86_64)
+        set(SHEEPSHEAD_FOR_EACH_MACHINE OFF)
+    endif()
 endif()
 
 set(sheepshead_engine_kind STATIC)

@@ -4,6 +4,10 @@
 option(SHEEPSHEAD_FOR_THIS_MACHINE "Use what this machine's processor can do" OFF)
 # No FMA: decisions must be identical on every CPU.
 set(sheepshead_v3_flags -march=x86-64-v3 -ffp-contract=off)
+# Any x86-64 has no FMA; other processors have, and g++ uses it unless told not to.
+if(NOT MSVC AND NOT CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
+    add_compile_options(-ffp-contract=off)
+endif()
 
 if(SHEEPSHEAD_FOR_THIS_MACHINE)
     include(CheckCXXSourceRuns)
