@@ -21,7 +21,7 @@ SKIPPED = 77
 CONTROL = f"""Package: sheepshead
 Version: {VERSION}-1
 Architecture: all
-Maintainer: Nobody <x@sheepshead.example>
+Maintainer: Example <x@sheepshead.example>
 Depends: dpkg (>= 1.0), not-there-at-all | tar
 Description: card game
 """
