@@ -8636,6 +8636,14 @@ Volby vypíše „sheepshead --help“.
         <source>&amp;Take the import back</source>
         <translation>&amp;Vzít import zpět</translation>
     </message>
+    <message numerus="yes">
+        <source>%n season(s) came in, too.</source>
+        <translation>
+            <numerusform>Přibyla také %n sezona.</numerusform>
+            <numerusform>Přibyly také %n sezony.</numerusform>
+            <numerusform>Přibylo také %n sezon.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::BookReplacement</name>
@@ -16703,6 +16711,22 @@ Konečný stav:
         <source>There are no results in this file that can be read. Nothing was changed.</source>
         <translation>V tomto souboru nejsou výsledky, které by šlo přečíst. Nic se nezměnilo.</translation>
     </message>
+    <message>
+        <source>Delete the tournament %1?</source>
+        <translation>Smazat turnaj %1?</translation>
+    </message>
+    <message>
+        <source>Its players, draws and results are deleted for good. A copy that you saved stays.</source>
+        <translation>Hráči, losování a výsledky se smažou natrvalo. Uložená kopie zůstane.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Smazat</translation>
+    </message>
+    <message>
+        <source>The disk does not let the tournament go.</source>
+        <translation>Disk turnaj nepustí.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TournamentForm</name>
@@ -16827,6 +16851,18 @@ V souboru: %2</translation>
     <message>
         <source>from another computer</source>
         <translation>z jiného počítače</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Smazat…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Znovu</translation>
     </message>
 </context>
 <context>

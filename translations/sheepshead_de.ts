@@ -8588,6 +8588,13 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>&amp;Take the import back</source>
         <translation>Import &amp;zurücknehmen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n season(s) came in, too.</source>
+        <translation>
+            <numerusform>Auch %n Saison kam dazu.</numerusform>
+            <numerusform>Auch %n Saisons kamen dazu.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::BookReplacement</name>
@@ -16599,6 +16606,22 @@ Der Endstand:
         <source>There are no results in this file that can be read. Nothing was changed.</source>
         <translation>In dieser Datei sind keine Ergebnisse, die sich lesen lassen. Nichts wurde geändert.</translation>
     </message>
+    <message>
+        <source>Delete the tournament %1?</source>
+        <translation>Das Turnier %1 löschen?</translation>
+    </message>
+    <message>
+        <source>Its players, draws and results are deleted for good. A copy that you saved stays.</source>
+        <translation>Spieler, Auslosungen und Ergebnisse werden endgültig gelöscht. Eine gespeicherte Kopie bleibt.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>The disk does not let the tournament go.</source>
+        <translation>Die Platte gibt das Turnier nicht her.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TournamentForm</name>
@@ -16723,6 +16746,18 @@ In der Datei: %2</translation>
     <message>
         <source>from another computer</source>
         <translation>von einem anderen Rechner</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
     </message>
 </context>
 <context>

@@ -400,6 +400,13 @@
             <numerusform>%n sheets were in the score book already.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n season(s) came in, too.</source>
+        <translation>
+            <numerusform>%n season came in, too.</numerusform>
+            <numerusform>%n seasons came in, too.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ChallengeController</name>

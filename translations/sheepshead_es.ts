@@ -8588,6 +8588,13 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>&amp;Take the import back</source>
         <translation>&amp;Deshacer la importación</translation>
     </message>
+    <message numerus="yes">
+        <source>%n season(s) came in, too.</source>
+        <translation>
+            <numerusform>También ha entrado %n temporada.</numerusform>
+            <numerusform>También han entrado %n temporadas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::BookReplacement</name>
@@ -16599,6 +16606,22 @@ Clasificación final:
         <source>There are no results in this file that can be read. Nothing was changed.</source>
         <translation>En este archivo no hay resultados que se puedan leer. No se cambió nada.</translation>
     </message>
+    <message>
+        <source>Delete the tournament %1?</source>
+        <translation>¿Borrar el torneo %1?</translation>
+    </message>
+    <message>
+        <source>Its players, draws and results are deleted for good. A copy that you saved stays.</source>
+        <translation>Sus jugadores, sorteos y resultados se borran para siempre. Una copia guardada se conserva.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>The disk does not let the tournament go.</source>
+        <translation>El disco no deja borrar el torneo.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TournamentForm</name>
@@ -16723,6 +16746,18 @@ En el archivo: %2</translation>
     <message>
         <source>from another computer</source>
         <translation>de otro ordenador</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Borrar…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
     </message>
 </context>
 <context>

@@ -8588,6 +8588,13 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>&amp;Take the import back</source>
         <translation>&amp;Annuler l’importation</translation>
     </message>
+    <message numerus="yes">
+        <source>%n season(s) came in, too.</source>
+        <translation>
+            <numerusform>%n saison est arrivée aussi.</numerusform>
+            <numerusform>%n saisons sont arrivées aussi.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::BookReplacement</name>
@@ -16599,6 +16606,22 @@ Le classement final&#xa0;:
         <source>There are no results in this file that can be read. Nothing was changed.</source>
         <translation>Ce fichier ne contient pas de résultats lisibles. Rien n’a été changé.</translation>
     </message>
+    <message>
+        <source>Delete the tournament %1?</source>
+        <translation>Supprimer le tournoi %1 ?</translation>
+    </message>
+    <message>
+        <source>Its players, draws and results are deleted for good. A copy that you saved stays.</source>
+        <translation>Ses joueurs, tirages et résultats sont supprimés pour de bon. Une copie enregistrée reste.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>The disk does not let the tournament go.</source>
+        <translation>Le disque ne laisse pas supprimer le tournoi.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TournamentForm</name>
@@ -16723,6 +16746,18 @@ Dans le fichier : %2</translation>
     <message>
         <source>from another computer</source>
         <translation>d’un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
     </message>
 </context>
 <context>

@@ -8636,6 +8636,14 @@ Opcje pokaże „sheepshead --help”.
         <source>&amp;Take the import back</source>
         <translation>&amp;Cofnij import</translation>
     </message>
+    <message numerus="yes">
+        <source>%n season(s) came in, too.</source>
+        <translation>
+            <numerusform>Doszedł też %n sezon.</numerusform>
+            <numerusform>Doszły też %n sezony.</numerusform>
+            <numerusform>Doszło też %n sezonów.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::BookReplacement</name>
@@ -16703,6 +16711,22 @@ Stan końcowy:
         <source>There are no results in this file that can be read. Nothing was changed.</source>
         <translation>W tym pliku nie ma wyników, które da się odczytać. Nic nie zmieniono.</translation>
     </message>
+    <message>
+        <source>Delete the tournament %1?</source>
+        <translation>Usunąć turniej %1?</translation>
+    </message>
+    <message>
+        <source>Its players, draws and results are deleted for good. A copy that you saved stays.</source>
+        <translation>Gracze, losowania i wyniki zostaną usunięte na zawsze. Zapisana kopia pozostanie.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>The disk does not let the tournament go.</source>
+        <translation>Dysk nie pozwala usunąć turnieju.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TournamentForm</name>
@@ -16827,6 +16851,18 @@ W pliku: %2</translation>
     <message>
         <source>from another computer</source>
         <translation>z innego komputera</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Usuń…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
     </message>
 </context>
 <context>
