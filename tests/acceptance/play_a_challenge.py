@@ -84,7 +84,7 @@ def play_halfway(program, deal):
         check(deal < DEALS, "no deal is played to its half")
         deal += 1
         program.press("push button", "Next hand")
-        program.says(f"deal {deal} of {DEALS}")
+        program.until("the next deal", lambda: not program.hand_is_over())
 
 
 def play_and_be_killed(home, challenge):
@@ -96,7 +96,7 @@ def play_and_be_killed(home, challenge):
     program.says(f"deal 1 of {DEALS}")
     program.play_until(program.hand_is_over)
     program.press("push button", "Next hand")
-    program.says(f"deal 2 of {DEALS}")
+    program.until("the next deal", lambda: not program.hand_is_over())
     deal = play_halfway(program, 2)
     held = [card.name for card in program.hand()]
     program.kill()
