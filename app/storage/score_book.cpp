@@ -7,6 +7,7 @@
 #include "app/storage/people.h"
 #include "app/storage/row_fields.h"
 #include "app/storage/row_kinds.h"
+#include "app/storage/season_contents.h"
 #include "app/storage/season_rows.h"
 #include "app/storage/sheet_claim.h"
 #include "app/storage/sheet_reader.h"

@@ -21,8 +21,4 @@ SeasonId insertSeason(SQLite::Database& database, const StoredSeason& season);
 void updateSeason(SQLite::Database& database, SeasonId id, const StoredSeason& season);
 void deleteSeason(SQLite::Database& database, SeasonId id);
 
-/// The hands of a season's evenings. A sheet with a hand that makes no sense is left out, with its
-/// fault.
-SeasonContents readContents(SQLite::Database& database, const StoredSeason& season);
-
 } // namespace sheepshead

@@ -55,7 +55,7 @@ struct Season {
     std::string lastDay;
     std::vector<SeasonPerson> people;
 
-    int bestEvenings = 0;  ///< so many of a person's evenings count, the best; 0: all
+    int bestEvenings = 0;  ///< how many of a person's evenings count, the best ones; 0: all
     int leastEvenings = 0; ///< a person with fewer has no place
     SeasonMeasure measure = SeasonMeasure::Total;
 

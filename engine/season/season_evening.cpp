@@ -13,7 +13,7 @@ namespace {
 
 using EveningKey = std::pair<std::string, std::int64_t>; ///< day and sheet
 
-void add(SeasonEvening& evening, const SeasonSeat& seat)
+void add(SeasonEvening& evening, const SeasonSeat& seat, bool wholeEvening)
 {
     if (seat.person == 0 || (!seat.dealt && seat.score == 0))
         return;
@@ -21,7 +21,8 @@ void add(SeasonEvening& evening, const SeasonSeat& seat)
     if (found == evening.scores.end())
         found = evening.scores.insert(found, SeasonScore { .person = seat.person });
     found->score += seat.score;
-    found->hands += seat.dealt ? 1 : 0;
+    found->hands += seat.dealt && !wholeEvening ? 1 : 0;
+    found->handsKnown = found->handsKnown && !wholeEvening;
 }
 
 bool isOfGroup(const Season& season, const SeasonEvening& evening)
@@ -49,7 +50,7 @@ std::vector<SeasonEvening> eveningsOf(const Season& season, const std::vector<Se
         evening.sheet = hand.sheet;
         evening.day = hand.day;
         for (const SeasonSeat& seat : hand.seats)
-            add(evening, seat);
+            add(evening, seat, hand.wholeEvening);
     }
     std::vector<SeasonEvening> result;
     for (auto& [key, evening] : evenings)

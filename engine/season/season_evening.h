@@ -15,7 +15,7 @@ struct SeasonSeat {
 
     std::int64_t person = 0;
     int score = 0;
-    bool dealt = false; ///< had cards; otherwise sat out, or settled a pot
+    bool dealt = false; ///< had cards; otherwise sat out, settled a pot, or got a bonus
     Part part = Part::None;
 
     bool operator==(const SeasonSeat&) const = default;
@@ -27,6 +27,7 @@ struct SeasonHand {
     std::string day; ///< 2026-09-01
     int number = 0;  ///< of the row on its sheet, from 1
     bool leadersWon = false;
+    bool wholeEvening = false; ///< the points of a number of hands that is not known
     std::vector<SeasonSeat> seats = {};
 
     bool operator==(const SeasonHand&) const = default;
@@ -36,7 +37,8 @@ struct SeasonHand {
 struct SeasonScore {
     std::int64_t person = 0;
     std::int64_t score = 0;
-    int hands = 0; ///< dealt to the person
+    int hands = 0;          ///< dealt to the person, as far as they are known
+    bool handsKnown = true; ///< or some of the score is of hands that were kept on paper
 
     bool operator==(const SeasonScore&) const = default;
 };

@@ -45,7 +45,7 @@ public:
             const auto of = [&](Kind kind, std::int64_t value) {
                 return SeasonRecord { kind, seat.person, value, hand.day, hand.sheet, hand.number };
             };
-            if (seat.dealt) {
+            if (seat.dealt && !hand.wholeEvening) {
                 keepHighest(of(Kind::BestHand, seat.score));
                 keepLowest(of(Kind::WorstHand, seat.score));
             }

@@ -30,7 +30,7 @@ void dropWorst(const Season& season, SeasonStanding& row)
 {
     std::vector<EveningResult*> came;
     for (auto& evening : row.evenings)
-        if (evening)
+        if (evening && evening->counts)
             came.push_back(&*evening);
     if (season.bestEvenings == 0 || came.size() <= static_cast<std::size_t>(season.bestEvenings))
         return;
@@ -65,13 +65,15 @@ void sumUp(const Season& season, SeasonStanding& row)
 }
 
 /// Where the person came; with the handicap.
-SeasonStanding cameTo(const SeasonPerson& who, Evenings evenings)
+SeasonStanding cameTo(const Season& season, const SeasonPerson& who, Evenings evenings)
 {
     SeasonStanding row { .person = who.person, .role = who.role };
     for (const SeasonEvening& evening : evenings) {
         auto& result = row.evenings.emplace_back();
         if (const SeasonScore* const score = evening.find(who.person))
-            result = EveningResult { .score = score->score + who.handicap, .hands = score->hands };
+            result = EveningResult { .score = score->score + who.handicap,
+                .hands = score->hands,
+                .counts = score->handsKnown || season.measure != SeasonMeasure::PerHand };
     }
     return row;
 }
@@ -108,7 +110,7 @@ std::vector<SeasonStanding> rowsAfter(const Season& season, Evenings evenings)
 {
     std::vector<SeasonStanding> rows;
     for (const SeasonPerson& who : season.people)
-        rows.push_back(cameTo(who, evenings));
+        rows.push_back(cameTo(season, who, evenings));
     for (std::size_t i = 0; i < evenings.size(); ++i)
         markWinners(rows, i);
     for (SeasonStanding& row : rows) {

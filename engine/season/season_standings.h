@@ -22,7 +22,8 @@ struct SeasonValue {
 struct EveningResult {
     std::int64_t score = 0; ///< with the handicap
     int hands = 0;
-    bool counts = true; ///< or is dropped, since better ones count
+    bool counts = true; ///< or is dropped: better ones count, or its hands are not known where the
+                        ///< measure is an average per hand
     bool won = false;   ///< the highest score of the group, perhaps with others
 
     bool operator==(const EveningResult&) const = default;

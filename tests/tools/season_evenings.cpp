@@ -84,6 +84,14 @@ void writeEvening(const std::filesystem::path& file, int number)
             + " rules layout=5H-A");
     for (int hand = 0; hand < handsAnEvening + number; ++hand)
         add(table, randomHand(rng, members));
+    if (number % 4 == 2) { // some hands were kept on paper, and one talked
+        const auto points = [&](std::size_t at, int won) {
+            return std::to_string(members[at]) + ':' + std::to_string(won);
+        };
+        add(table, "evening points=" + points(0, 7) + ',' + points(1, -7) + ',' + points(2, 0));
+        add(table, "hand points=" + points(2, 2) + ',' + points(3, -2));
+        add(table, "bonus points=" + points(4, -5) + " note talk");
+    }
     if (!book.beginTable({ "Club", club, table }).ok())
         fail("the table was not written");
 }

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 
-POT_ROWS = ("pot-divided", "pot-showdown", "pot-joined")
+WITHOUT_CARDS = ("pot-divided", "pot-won", "pot-showdown", "pot-joined", "bonus")
 WON = ("won", "won-schneider", "won-all-tricks")
 FEWEST_EVENINGS = 10
 
@@ -60,11 +60,12 @@ class Season:
         evenings = collections.defaultdict(dict)
         for hand, seats, _ in self.hands:
             for seat in seats:
-                dealt = seat["played"] and hand["ending"] not in POT_ROWS
+                dealt = seat["played"] and hand["ending"] not in WITHOUT_CARDS
                 if dealt or seat["score"]:
-                    score = evenings[hand["day"], hand["sheet"]].setdefault(seat["person"], [0, 0])
+                    score = evenings[hand["day"], hand["sheet"]].setdefault(seat["person"], [0, 0, True])
                     score[0] += seat["score"]
-                    score[1] += 1 if dealt else 0
+                    score[1] += 1 if dealt and hand["ending"] != "evening" else 0
+                    score[2] = score[2] and hand["ending"] != "evening"
         return [(key, scores) for key, scores in sorted(evenings.items())
                 if sum(person in self.group for person in scores) >= 2]
 
@@ -74,14 +75,17 @@ class Season:
 
     def row_of(self, person, evenings):
         came = {}
+        unknown = set()  # evenings with hands that were not counted
         won = 0
         for place, (_, scores) in enumerate(evenings):
             if person not in scores:
                 continue
             level = {p: s[0] + self.handicaps[p] for p, s in scores.items() if p in self.handicaps}
             came[place] = (level[person], scores[person][1])
+            if not scores[person][2] and self.rules["measure"] == "per-hand":
+                unknown.add(place)
             won += level[person] == max(level.values())
-        best = sorted(came, key=lambda at: (-self.worth(*came[at], 1), at))
+        best = sorted(set(came) - unknown, key=lambda at: (-self.worth(*came[at], 1), at))
         counted = set(best[:self.rules["best_evenings"]] if self.rules["best_evenings"] else best)
         total = sum(came[at][0] for at in counted)
         hands = sum(came[at][1] for at in counted)
@@ -127,7 +131,7 @@ class Season:
     def guests(self):
         guests = {}
         for _, scores in self.evenings:
-            for person, (_, hands) in scores.items():
+            for person, (_, hands, _) in scores.items():
                 if person not in self.group:
                     seen = guests.setdefault(person, [0, 0])
                     seen[0] += 1
@@ -156,7 +160,7 @@ class Season:
         for person in self.members:
             fees[person] += rules["entry_fee"]
         for _, scores in self.evenings:
-            for person, (score, _) in scores.items():
+            for person, (score, _, _) in scores.items():
                 stakes[person] += score * rules["cents_a_point"]
                 fees[person] += rules["evening_fee"] if person in self.group else 0
         pool = sum(fees.values())

@@ -104,7 +104,7 @@ public:
         }
     }
 
-    /// Members that nothing asked for are a mistake of whoever wrote them by hand.
+    /// A member of an unknown name is a mistake in a file that was written by hand.
     void finish()
     {
         if (!problem_)

@@ -128,6 +128,22 @@ private Q_SLOTS:
         QVERIFY(!contents.hands[2].leadersWon);
     }
 
+    void points_without_a_hand_are_an_evening_a_hand_or_a_bonus()
+    {
+        const Desk desk;
+        addEvening(desk.file(), "2026-09-01",
+            { "evening points=0:12,1:-12,2:0", "hand points=0:2,1:-2", "bonus points=2:-5" });
+        const ScoreBook book = ScoreBook::open(desk.file()).value();
+        const StoredSeason season = seasonOf(book);
+        const auto evenings = eveningsOf(season.season, book.contentsOf(season)->hands);
+        QCOMPARE(evenings.size(), std::size_t { 1 });
+        const PersonId cy = personIn(book, "Cy");
+        QVERIFY((*evenings[0].find(personIn(book, "Ada"))
+            == SeasonScore { personIn(book, "Ada"), 14, 1, false }));
+        QVERIFY((*evenings[0].find(cy) == SeasonScore { cy, -5, 0, false }));
+        QVERIFY(!evenings[0].find(personIn(book, "Dot")));
+    }
+
     void a_sheet_that_was_taken_out_is_listed_and_does_not_count()
     {
         const ClubBook club;

@@ -90,6 +90,28 @@ private Q_SLOTS:
             std::string("1 Bob 5, 2 Ada 8, 3 Cy -2"));
     }
 
+    void an_evening_whose_hands_are_not_known_is_no_part_of_an_average_per_hand()
+    {
+        Season season = autumn();
+        season.bestEvenings = 1;
+        SeasonEvening onPaper = evening(1, { { ada, 50 }, { bob, -50 } });
+        for (SeasonScore& score : onPaper.scores) {
+            score.hands = 0;
+            score.handsKnown = false;
+        }
+        SeasonEvening counted = evening(8, { { ada, -4 }, { bob, 4 } });
+        for (const SeasonMeasure measure : { SeasonMeasure::Total, SeasonMeasure::PerEvening }) {
+            season.measure = measure;
+            QCOMPARE(
+                places(season, { onPaper, counted }), std::string("1 Ada 50, 2 Bob 4, - Cy 0"));
+        }
+        season.measure = SeasonMeasure::PerHand;
+        const auto standings = seasonStandings(season, { onPaper, counted });
+        QCOMPARE(placesIn(standings), std::string("1 Bob 4, 2 Ada -4, - Cy 0"));
+        QCOMPARE(standings.rows[0].attended, 2);
+        QCOMPARE(standings.rows[0].counted, 1);
+    }
+
     void hundredths_are_rounded_away_from_0()
     {
         QCOMPARE((SeasonValue { 2, 3 }).hundredths(), 67);
@@ -179,6 +201,18 @@ private Q_SLOTS:
                 { { ada, 4, true }, { bob, -4, true }, { cy, 0, false }, { dot, 1, false } }) });
         QVERIFY(!evenings[0].find(cy));
         QCOMPARE(evenings[0].find(dot)->hands, 0); // had a share of a pot
+    }
+
+    void who_has_points_of_an_evening_on_paper_came()
+    {
+        SeasonHand onPaper =
+            handOn("2026-09-01", { { ada, 4, true }, { bob, -4, true }, { cy, 0, true } });
+        onPaper.wholeEvening = true;
+        const auto evenings = eveningsOf(autumn(), { onPaper });
+        QCOMPARE(evenings[0].scores.size(), std::size_t { 3 });
+        QVERIFY(evenings[0].find(cy)); // won nothing, and was there
+        QCOMPARE(evenings[0].find(ada)->hands, 0);
+        QVERIFY(!evenings[0].find(ada)->handsKnown);
     }
 
     void nothing_played_is_no_ones_place()

@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(drawn(23, 4).draws != other.draws);
     }
 
-    /// Pinned: a club that prints a draw anew on another computer gets the same one.
+    /// Pinned: a club prints the same draw on every computer.
     void a_draw_is_the_same_on_every_platform()
     {
         const Tournament tournament = drawn(10, 2);
