@@ -8700,14 +8700,6 @@ Volby vypíše „sheepshead --help“.
         <translation>&amp;Výzvy…</translation>
     </message>
     <message>
-        <source>Save the challenge to send it</source>
-        <translation>Uložit výzvu k odeslání</translation>
-    </message>
-    <message>
-        <source>The file %1 could not be written. Choose another folder.</source>
-        <translation>Soubor %1 nebylo možné zapsat. Vyber jinou složku.</translation>
-    </message>
-    <message>
         <source>Challenge “%1”: deal %2 of %3. There is no undo and no hint; each decision is saved.</source>
         <translation>Výzva „%1“: rozdání %2 z %3. Bez vracení a bez nápovědy; každé rozhodnutí se ukládá.</translation>
     </message>
@@ -8726,6 +8718,25 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>You have played all deals of this challenge. The last one: %1. Your total is %2.</source>
         <translation>To byla všechna rozdání této výzvy. Poslední: %1. Celkem máš %2.</translation>
+    </message>
+    <message>
+        <source>Your name in this challenge:</source>
+        <translation>Tvé jméno v této výzvě:</translation>
+    </message>
+    <message>
+        <source>%1 has begun this challenge at this computer. Choose a name of your own:</source>
+        <translation>%1 už tuto výzvu na tomto počítači hraje. Zvol si vlastní jméno:</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ChallengeExchange</name>
+    <message>
+        <source>Save the challenge to send it</source>
+        <translation>Uložit výzvu k odeslání</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. Choose another folder.</source>
+        <translation>Soubor %1 nebylo možné zapsat. Vyber jinou složku.</translation>
     </message>
     <message>
         <source>Add a challenge or results</source>
@@ -8789,14 +8800,6 @@ Volby vypíše „sheepshead --help“.
         <translation>Uložit tvůj výsledek k odeslání</translation>
     </message>
     <message>
-        <source>Challenges</source>
-        <translation>Výzvy</translation>
-    </message>
-    <message>
-        <source>Your name in this challenge:</source>
-        <translation>Tvé jméno v této výzvě:</translation>
-    </message>
-    <message>
         <source>Dealing sheets</source>
         <translation>Rozdávací listy</translation>
     </message>
@@ -8817,8 +8820,8 @@ Volby vypíše „sheepshead --help“.
         <translation>Uložit rozdávací listy jako PDF</translation>
     </message>
     <message>
-        <source>%1 has begun this challenge at this computer. Choose a name of your own:</source>
-        <translation>%1 už tuto výzvu na tomto počítači hraje. Zvol si vlastní jméno:</translation>
+        <source>Challenges</source>
+        <translation>Výzvy</translation>
     </message>
 </context>
 <context>
@@ -9603,6 +9606,30 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>Lists of names (*.txt *.csv);;All files (*)</source>
         <translation>Seznamy jmen (*.txt *.csv);;Všechny soubory (*)</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::EntryPlace</name>
+    <message>
+        <source>%1 deals next</source>
+        <comment>a player</comment>
+        <translation>Příště rozdává %1</translation>
+    </message>
+    <message>
+        <source>the next hand counts × %1</source>
+        <translation>příští rozdání se počítá × %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doublers wait</source>
+        <translation>
+            <numerusform>čeká %n doubler</numerusform>
+            <numerusform>čekají %n doublery</numerusform>
+            <numerusform>čeká %n doublerů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pot: %1</source>
+        <translation>bank: %1</translation>
     </message>
 </context>
 <context>
@@ -11004,27 +11031,6 @@ Konečný stav:
     <message>
         <source>Sheet</source>
         <translation>Zápis</translation>
-    </message>
-    <message>
-        <source>%1 deals next</source>
-        <comment>a player</comment>
-        <translation>Příště rozdává %1</translation>
-    </message>
-    <message>
-        <source>the next hand counts × %1</source>
-        <translation>příští rozdání se počítá × %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n doublers wait</source>
-        <translation>
-            <numerusform>čeká %n doubler</numerusform>
-            <numerusform>čekají %n doublery</numerusform>
-            <numerusform>čeká %n doublerů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>pot: %1</source>
-        <translation>bank: %1</translation>
     </message>
     <message>
         <source>&amp;OK</source>

@@ -8651,14 +8651,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Herausforderungen…</translation>
     </message>
     <message>
-        <source>Save the challenge to send it</source>
-        <translation>Herausforderung zum Verschicken speichern</translation>
-    </message>
-    <message>
-        <source>The file %1 could not be written. Choose another folder.</source>
-        <translation>Die Datei %1 ließ sich nicht schreiben. Wähle einen anderen Ordner.</translation>
-    </message>
-    <message>
         <source>Challenge “%1”: deal %2 of %3. There is no undo and no hint; each decision is saved.</source>
         <translation>Herausforderung „%1“: Spiel %2 von %3. Es gibt keine Rücknahme und keinen Tipp; jede Entscheidung wird gespeichert.</translation>
     </message>
@@ -8677,6 +8669,25 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>You have played all deals of this challenge. The last one: %1. Your total is %2.</source>
         <translation>Du hast alle Spiele dieser Herausforderung gespielt. Das letzte: %1. Deine Summe: %2.</translation>
+    </message>
+    <message>
+        <source>Your name in this challenge:</source>
+        <translation>Dein Name in dieser Herausforderung:</translation>
+    </message>
+    <message>
+        <source>%1 has begun this challenge at this computer. Choose a name of your own:</source>
+        <translation>%1 hat diese Herausforderung an diesem Computer schon begonnen. Wähle einen eigenen Namen:</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ChallengeExchange</name>
+    <message>
+        <source>Save the challenge to send it</source>
+        <translation>Herausforderung zum Verschicken speichern</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. Choose another folder.</source>
+        <translation>Die Datei %1 ließ sich nicht schreiben. Wähle einen anderen Ordner.</translation>
     </message>
     <message>
         <source>Add a challenge or results</source>
@@ -8739,14 +8750,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Dein Ergebnis zum Verschicken speichern</translation>
     </message>
     <message>
-        <source>Challenges</source>
-        <translation>Herausforderungen</translation>
-    </message>
-    <message>
-        <source>Your name in this challenge:</source>
-        <translation>Dein Name in dieser Herausforderung:</translation>
-    </message>
-    <message>
         <source>Dealing sheets</source>
         <translation>Gebezettel</translation>
     </message>
@@ -8756,7 +8759,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>Dr&amp;ucken…</translation>
+        <translation>D&amp;rucken…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
@@ -8767,8 +8770,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Gebezettel als PDF speichern</translation>
     </message>
     <message>
-        <source>%1 has begun this challenge at this computer. Choose a name of your own:</source>
-        <translation>%1 hat diese Herausforderung an diesem Computer schon begonnen. Wähle einen eigenen Namen:</translation>
+        <source>Challenges</source>
+        <translation>Herausforderungen</translation>
     </message>
 </context>
 <context>
@@ -9549,6 +9552,29 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Lists of names (*.txt *.csv);;All files (*)</source>
         <translation>Namenslisten (*.txt *.csv);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::EntryPlace</name>
+    <message>
+        <source>%1 deals next</source>
+        <comment>a player</comment>
+        <translation>%1 gibt als Nächstes</translation>
+    </message>
+    <message>
+        <source>the next hand counts × %1</source>
+        <translation>das nächste Spiel zählt × %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doublers wait</source>
+        <translation>
+            <numerusform>%n Doubler steht aus</numerusform>
+            <numerusform>%n Doubler stehen aus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pot: %1</source>
+        <translation>Pott: %1</translation>
     </message>
 </context>
 <context>
@@ -10903,26 +10929,6 @@ Der Endstand:
     <message>
         <source>Sheet</source>
         <translation>Punktezettel</translation>
-    </message>
-    <message>
-        <source>%1 deals next</source>
-        <comment>a player</comment>
-        <translation>%1 gibt als Nächstes</translation>
-    </message>
-    <message>
-        <source>the next hand counts × %1</source>
-        <translation>das nächste Spiel zählt × %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n doublers wait</source>
-        <translation>
-            <numerusform>%n Doubler steht aus</numerusform>
-            <numerusform>%n Doubler stehen aus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>pot: %1</source>
-        <translation>Pott: %1</translation>
     </message>
     <message>
         <source>&amp;OK</source>

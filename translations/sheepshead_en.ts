@@ -409,7 +409,7 @@
     </message>
 </context>
 <context>
-    <name>sheepshead::ChallengeController</name>
+    <name>sheepshead::ChallengeExchange</name>
     <message numerus="yes">
         <source>%n result(s) added.</source>
         <translation>
@@ -455,6 +455,16 @@
         <translation>
             <numerusform>%n player added.</numerusform>
             <numerusform>%n players added.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::EntryPlace</name>
+    <message numerus="yes">
+        <source>%n doublers wait</source>
+        <translation>
+            <numerusform>%n doubler waits</numerusform>
+            <numerusform>%n doublers wait</numerusform>
         </translation>
     </message>
 </context>
@@ -582,16 +592,6 @@
         <translation>
             <numerusform>%n sheet is still being counted.</numerusform>
             <numerusform>%n sheets are still being counted.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::KeepingWindow</name>
-    <message numerus="yes">
-        <source>%n doublers wait</source>
-        <translation>
-            <numerusform>%n doubler waits</numerusform>
-            <numerusform>%n doublers wait</numerusform>
         </translation>
     </message>
 </context>

@@ -8651,14 +8651,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Desafíos…</translation>
     </message>
     <message>
-        <source>Save the challenge to send it</source>
-        <translation>Guardar el desafío para enviarlo</translation>
-    </message>
-    <message>
-        <source>The file %1 could not be written. Choose another folder.</source>
-        <translation>No se ha podido escribir el archivo %1. Elige otra carpeta.</translation>
-    </message>
-    <message>
         <source>Challenge “%1”: deal %2 of %3. There is no undo and no hint; each decision is saved.</source>
         <translation>Desafío «%1»: mano %2 de %3. No se puede deshacer ni hay pistas; cada decisión se guarda.</translation>
     </message>
@@ -8677,6 +8669,25 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>You have played all deals of this challenge. The last one: %1. Your total is %2.</source>
         <translation>Has jugado todas las manos de este desafío. La última: %1. Tu total: %2.</translation>
+    </message>
+    <message>
+        <source>Your name in this challenge:</source>
+        <translation>Tu nombre en este desafío:</translation>
+    </message>
+    <message>
+        <source>%1 has begun this challenge at this computer. Choose a name of your own:</source>
+        <translation>%1 ya ha empezado este desafío en este ordenador. Elige un nombre propio:</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ChallengeExchange</name>
+    <message>
+        <source>Save the challenge to send it</source>
+        <translation>Guardar el desafío para enviarlo</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. Choose another folder.</source>
+        <translation>No se ha podido escribir el archivo %1. Elige otra carpeta.</translation>
     </message>
     <message>
         <source>Add a challenge or results</source>
@@ -8739,14 +8750,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Guardar tu resultado para enviarlo</translation>
     </message>
     <message>
-        <source>Challenges</source>
-        <translation>Desafíos</translation>
-    </message>
-    <message>
-        <source>Your name in this challenge:</source>
-        <translation>Tu nombre en este desafío:</translation>
-    </message>
-    <message>
         <source>Dealing sheets</source>
         <translation>Hojas de reparto</translation>
     </message>
@@ -8756,7 +8759,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Imprimir…</translation>
+        <translation>Im&amp;primir…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
@@ -8767,8 +8770,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Guardar las hojas de reparto como PDF</translation>
     </message>
     <message>
-        <source>%1 has begun this challenge at this computer. Choose a name of your own:</source>
-        <translation>%1 ya ha empezado este desafío en este ordenador. Elige un nombre propio:</translation>
+        <source>Challenges</source>
+        <translation>Desafíos</translation>
     </message>
 </context>
 <context>
@@ -9549,6 +9552,29 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Lists of names (*.txt *.csv);;All files (*)</source>
         <translation>Listas de nombres (*.txt *.csv);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::EntryPlace</name>
+    <message>
+        <source>%1 deals next</source>
+        <comment>a player</comment>
+        <translation>%1 reparte ahora</translation>
+    </message>
+    <message>
+        <source>the next hand counts × %1</source>
+        <translation>la mano siguiente cuenta × %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doublers wait</source>
+        <translation>
+            <numerusform>%n doubler pendiente</numerusform>
+            <numerusform>%n doublers pendientes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pot: %1</source>
+        <translation>bote: %1</translation>
     </message>
 </context>
 <context>
@@ -10935,26 +10961,6 @@ Clasificación final:
     <message>
         <source>Sheet</source>
         <translation>Hoja</translation>
-    </message>
-    <message>
-        <source>%1 deals next</source>
-        <comment>a player</comment>
-        <translation>%1 reparte ahora</translation>
-    </message>
-    <message>
-        <source>the next hand counts × %1</source>
-        <translation>la mano siguiente cuenta × %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n doublers wait</source>
-        <translation>
-            <numerusform>%n doubler pendiente</numerusform>
-            <numerusform>%n doublers pendientes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>pot: %1</source>
-        <translation>bote: %1</translation>
     </message>
     <message>
         <source>&amp;OK</source>

@@ -8651,14 +8651,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>&amp;Défis…</translation>
     </message>
     <message>
-        <source>Save the challenge to send it</source>
-        <translation>Enregistrer le défi pour l’envoyer</translation>
-    </message>
-    <message>
-        <source>The file %1 could not be written. Choose another folder.</source>
-        <translation>Le fichier %1 n’a pas pu être écrit. Choisissez un autre dossier.</translation>
-    </message>
-    <message>
         <source>Challenge “%1”: deal %2 of %3. There is no undo and no hint; each decision is saved.</source>
         <translation>Défi « %1 » : donne %2 sur %3. Ni annulation ni conseil ; chaque décision est enregistrée.</translation>
     </message>
@@ -8677,6 +8669,25 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>You have played all deals of this challenge. The last one: %1. Your total is %2.</source>
         <translation>Vous avez joué toutes les donnes de ce défi. La dernière : %1. Votre total : %2.</translation>
+    </message>
+    <message>
+        <source>Your name in this challenge:</source>
+        <translation>Votre nom dans ce défi :</translation>
+    </message>
+    <message>
+        <source>%1 has begun this challenge at this computer. Choose a name of your own:</source>
+        <translation>%1 a déjà commencé ce défi sur cet ordinateur. Choisissez un nom à vous :</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ChallengeExchange</name>
+    <message>
+        <source>Save the challenge to send it</source>
+        <translation>Enregistrer le défi pour l’envoyer</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. Choose another folder.</source>
+        <translation>Le fichier %1 n’a pas pu être écrit. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>Add a challenge or results</source>
@@ -8739,14 +8750,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Enregistrer votre résultat pour l’envoyer</translation>
     </message>
     <message>
-        <source>Challenges</source>
-        <translation>Défis</translation>
-    </message>
-    <message>
-        <source>Your name in this challenge:</source>
-        <translation>Votre nom dans ce défi :</translation>
-    </message>
-    <message>
         <source>Dealing sheets</source>
         <translation>Feuilles de donne</translation>
     </message>
@@ -8756,7 +8759,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Imprimer…</translation>
+        <translation>Imp&amp;rimer…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
@@ -8767,8 +8770,8 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Enregistrer les feuilles de donne en PDF</translation>
     </message>
     <message>
-        <source>%1 has begun this challenge at this computer. Choose a name of your own:</source>
-        <translation>%1 a déjà commencé ce défi sur cet ordinateur. Choisissez un nom à vous :</translation>
+        <source>Challenges</source>
+        <translation>Défis</translation>
     </message>
 </context>
 <context>
@@ -9549,6 +9552,29 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>Lists of names (*.txt *.csv);;All files (*)</source>
         <translation>Listes de noms (*.txt *.csv);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::EntryPlace</name>
+    <message>
+        <source>%1 deals next</source>
+        <comment>a player</comment>
+        <translation>%1 donne ensuite</translation>
+    </message>
+    <message>
+        <source>the next hand counts × %1</source>
+        <translation>la donne suivante compte × %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doublers wait</source>
+        <translation>
+            <numerusform>%n doubler en attente</numerusform>
+            <numerusform>%n doublers en attente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pot: %1</source>
+        <translation>pot&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10935,26 +10961,6 @@ Le classement final&#xa0;:
     <message>
         <source>Sheet</source>
         <translation>Feuille</translation>
-    </message>
-    <message>
-        <source>%1 deals next</source>
-        <comment>a player</comment>
-        <translation>%1 donne ensuite</translation>
-    </message>
-    <message>
-        <source>the next hand counts × %1</source>
-        <translation>la donne suivante compte × %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n doublers wait</source>
-        <translation>
-            <numerusform>%n doubler en attente</numerusform>
-            <numerusform>%n doublers en attente</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>pot: %1</source>
-        <translation>pot&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;OK</source>
@@ -16608,7 +16614,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Delete the tournament %1?</source>
-        <translation>Supprimer le tournoi %1 ?</translation>
+        <translation>Supprimer le tournoi %1&#xa0;?</translation>
     </message>
     <message>
         <source>Its players, draws and results are deleted for good. A copy that you saved stays.</source>

@@ -8700,14 +8700,6 @@ Opcje pokaże „sheepshead --help”.
         <translation>&amp;Wyzwania…</translation>
     </message>
     <message>
-        <source>Save the challenge to send it</source>
-        <translation>Zapisz wyzwanie do wysłania</translation>
-    </message>
-    <message>
-        <source>The file %1 could not be written. Choose another folder.</source>
-        <translation>Nie udało się zapisać pliku %1. Wybierz inny folder.</translation>
-    </message>
-    <message>
         <source>Challenge “%1”: deal %2 of %3. There is no undo and no hint; each decision is saved.</source>
         <translation>Wyzwanie „%1”: rozdanie %2 z %3. Bez cofania i bez podpowiedzi; każda decyzja jest zapisywana.</translation>
     </message>
@@ -8726,6 +8718,25 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>You have played all deals of this challenge. The last one: %1. Your total is %2.</source>
         <translation>To już wszystkie rozdania tego wyzwania. Ostatnie: %1. Razem masz %2.</translation>
+    </message>
+    <message>
+        <source>Your name in this challenge:</source>
+        <translation>Twoje imię w tym wyzwaniu:</translation>
+    </message>
+    <message>
+        <source>%1 has begun this challenge at this computer. Choose a name of your own:</source>
+        <translation>%1 gra już w to wyzwanie na tym komputerze. Wybierz własne imię:</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ChallengeExchange</name>
+    <message>
+        <source>Save the challenge to send it</source>
+        <translation>Zapisz wyzwanie do wysłania</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. Choose another folder.</source>
+        <translation>Nie udało się zapisać pliku %1. Wybierz inny folder.</translation>
     </message>
     <message>
         <source>Add a challenge or results</source>
@@ -8789,14 +8800,6 @@ Opcje pokaże „sheepshead --help”.
         <translation>Zapisz swój wynik do wysłania</translation>
     </message>
     <message>
-        <source>Challenges</source>
-        <translation>Wyzwania</translation>
-    </message>
-    <message>
-        <source>Your name in this challenge:</source>
-        <translation>Twoje imię w tym wyzwaniu:</translation>
-    </message>
-    <message>
         <source>Dealing sheets</source>
         <translation>Arkusze rozdań</translation>
     </message>
@@ -8817,8 +8820,8 @@ Opcje pokaże „sheepshead --help”.
         <translation>Zapisz arkusze rozdań jako PDF</translation>
     </message>
     <message>
-        <source>%1 has begun this challenge at this computer. Choose a name of your own:</source>
-        <translation>%1 gra już w to wyzwanie na tym komputerze. Wybierz własne imię:</translation>
+        <source>Challenges</source>
+        <translation>Wyzwania</translation>
     </message>
 </context>
 <context>
@@ -9603,6 +9606,30 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>Lists of names (*.txt *.csv);;All files (*)</source>
         <translation>Listy imion (*.txt *.csv);;Wszystkie pliki (*)</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::EntryPlace</name>
+    <message>
+        <source>%1 deals next</source>
+        <comment>a player</comment>
+        <translation>teraz rozdaje %1</translation>
+    </message>
+    <message>
+        <source>the next hand counts × %1</source>
+        <translation>następne rozdanie liczy się × %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doublers wait</source>
+        <translation>
+            <numerusform>czeka %n doubler</numerusform>
+            <numerusform>czekają %n doublery</numerusform>
+            <numerusform>czeka %n doublerów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pot: %1</source>
+        <translation>pula: %1</translation>
     </message>
 </context>
 <context>
@@ -11004,27 +11031,6 @@ Stan końcowy:
     <message>
         <source>Sheet</source>
         <translation>Zapis</translation>
-    </message>
-    <message>
-        <source>%1 deals next</source>
-        <comment>a player</comment>
-        <translation>teraz rozdaje %1</translation>
-    </message>
-    <message>
-        <source>the next hand counts × %1</source>
-        <translation>następne rozdanie liczy się × %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n doublers wait</source>
-        <translation>
-            <numerusform>czeka %n doubler</numerusform>
-            <numerusform>czekają %n doublery</numerusform>
-            <numerusform>czeka %n doublerów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>pot: %1</source>
-        <translation>pula: %1</translation>
     </message>
     <message>
         <source>&amp;OK</source>

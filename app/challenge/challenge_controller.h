@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/challenge/challenge_exchange.h"
 #include "app/challenge/challenge_expert.h"
 #include "app/challenge/challenge_folder.h"
 #include "app/challenge/challenge_play.h"
@@ -16,8 +17,7 @@ namespace sheepshead {
 
 class ChallengesDialog;
 
-/// Challenges: makes them, opens the files of others, has them played at the table and compares
-/// the results.
+/// Challenges: makes them, has them played at the table and compares the results.
 class ChallengeController : public QObject {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ public:
     void show(const std::string& hash = {});
     /// Keeps the challenge or the result that is in a file, and shows it. A file with neither is
     /// told and changes nothing.
-    void openFile(const QString& file);
+    void openFile(const QString& file) { exchange_.openFile(file); }
 
     ChallengePlay& play() { return play_; }
     const ChallengeFolder& folder() const { return folder_; }
@@ -43,8 +43,6 @@ public:
 private:
     void connectDialog();
     void make(Challenge challenge);
-    void askToSave(
-        const QString& title, const QString& name, const QString& ending, const std::string& text);
     void begin(const KeptChallenge& kept);
     void beginAnew(const KeptChallenge& kept);
     void askForName(const KeptChallenge& kept, const QString& words);
@@ -53,20 +51,13 @@ private:
     void save();
     void tellDeal();
     void refresh(const std::string& hash = {});
-    void askForFile();
-    void paste();
-    void copyResult(const KeptChallenge& kept);
-    void saveResult(const KeptChallenge& kept);
-    void askForSheets(const KeptChallenge& kept);
     void showPartings(const KeptChallenge& kept, int deal);
-    bool addChallenge(const std::string& text);
-    bool addResult(const std::string& text);
-    void warn(const QString& words, const QString& more = {});
     QWidget* front() const;
 
     TablePlace place_;
     std::function<CheckedVariant()> tableRules_;
     ChallengeFolder folder_;
+    ChallengeExchange exchange_;
     ChallengePlay play_;
     ChallengeExpert expert_;
     PartingCosts costs_;

@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include <cstddef>
 #include <map>
 
 namespace sheepshead {
@@ -16,5 +17,15 @@ struct EntryPlace {
     std::map<Member, Score> totals;
     int number = 1; ///< of the hand
 };
+
+struct KeptDocument;
+struct KeptSheet;
+
+/// The table before a line of a sheet; before the one after the last, the table as it is now.
+EntryPlace placeBefore(
+    std::size_t line, const KeptSheet& sheet, const ScoredTable& scored, const KeptDocument& shown);
+
+/// Who deals next, which doublers wait, and what is in the pot.
+QString standingText(const TableState& table, const QStringList& members);
 
 } // namespace sheepshead

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/keeping/keeping_window.h"
 
-#include "engine/match/doublers.h"
 #include "ui/keeping/hand_entry.h"
 #include "ui/keeping/points_dialog.h"
 #include "ui/keeping/table_questions.h"
@@ -9,8 +8,6 @@
 #include "ui/scores/print_dialogs.h"
 #include "ui/scores/score_sheet_view.h"
 #include "ui/widgets/opening_size.h"
-#include "ui/words/rules/rule_words.h"
-#include "ui/words/scores/sheet_words.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -21,7 +18,6 @@
 #include <QStyle>
 #include <QToolBar>
 
-#include <algorithm>
 #include <utility>
 
 namespace sheepshead {
@@ -153,39 +149,11 @@ void KeepingWindow::beginHand()
     entry_->takeFocus();
 }
 
-void KeepingWindow::showPlace()
-{
-    const TableState& state = scored_.after;
-    QStringList parts;
-    if (state.dealer)
-        parts << tr("%1 deals next", "a player")
-                     .arg(playerName(indexOf(*state.dealer), sheet_.members));
-    const int factor = doublers::factor(state.stakes);
-    if (factor > 1)
-        parts << tr("the next hand counts × %1").arg(factor);
-    if (state.stakes.doublersWaiting > 1)
-        parts << tr("%n doublers wait", nullptr, state.stakes.doublersWaiting);
-    if (state.stakes.pot > 0)
-        parts << tr("pot: %1").arg(state.stakes.pot);
-    standing_->setText(parts.join(QStringLiteral(" \u00b7 ")));
-}
+void KeepingWindow::showPlace() { standing_->setText(standingText(scored_.after, sheet_.members)); }
 
 EntryPlace KeepingWindow::placeBefore(std::size_t line) const
 {
-    EntryPlace place;
-    place.table = line < scored_.lines.size() ? scored_.lines[line].before : scored_.after;
-    place.members = sheet_.members;
-    for (std::size_t i = 0; i < line; ++i) {
-        const ScoredLine& scored = scored_.lines[i];
-        for (const SheetRow& row : scored.rows)
-            for (const Seat seat : row.seats)
-                place.totals[scored.chairs.members[static_cast<std::size_t>(indexOf(seat))]] +=
-                    row.scores.scores[seat];
-    }
-    place.number = 1 + static_cast<int>(std::ranges::count_if(shown_.lines, [&](std::size_t shown) {
-        return shown < line;
-    }));
-    return place;
+    return sheepshead::placeBefore(line, sheet_, scored_, shown_);
 }
 
 void KeepingWindow::keepTyping(KeepTyped keep, const std::optional<TypedDraft>& before)

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/keeping/keeping_window.h"
 
-#include "engine/score_keeping/table_line_reader.h"
-#include "engine/score_keeping/table_line_text.h"
 #include "tests/support/registered_test.h"
-#include "ui/keeping/points_dialog.h"
+#include "tests/ui/keeping/kept_window.h"
 #include "ui/paper/paper_dialog.h"
 #include "ui/scores/score_sheet_model.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QCheckBox>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -24,69 +21,7 @@
 #include <QToolButton>
 
 using namespace sheepshead;
-
-namespace {
-
-KeptSheet sheetOf(std::initializer_list<const char*> lines)
-{
-    KeptSheet sheet { QStringLiteral("Tuesday"), QDateTime(),
-        { QStringLiteral("Ada"), QStringLiteral("Bob"), QStringLiteral("Cy"), QStringLiteral("Dot"),
-            QStringLiteral("Ed") },
-        {} };
-    sheet.table.add(
-        parseTableLine("table arrives=0,1,2,3,4 dealer=4 rules layout=5H-A crack=one").value());
-    for (const char* const line : lines)
-        sheet.table.add(parseTableLine(line).value());
-    return sheet;
-}
-
-template <class T> T* named(const QWidget& window, const char* name)
-{
-    for (T* const part : window.findChildren<T*>())
-        if (part->accessibleName() == QString::fromUtf8(name))
-            return part;
-    return nullptr;
-}
-
-QAbstractButton* buttonSaying(const QWidget& window, const char* text)
-{
-    for (QAbstractButton* const button : window.findChildren<QAbstractButton*>())
-        if (button->text() == QString::fromUtf8(text))
-            return button;
-    return nullptr;
-}
-
-QAction* actionOf(const QWidget& window, const char* text)
-{
-    for (QAction* const action : window.findChildren<QAction*>())
-        if (action->text() == QString::fromUtf8(text))
-            return action;
-    return nullptr;
-}
-
-/// The field that takes a whole hand.
-QLineEdit* lineOf(const QWidget& window)
-{
-    for (QLineEdit* const field : window.findChildren<QLineEdit*>())
-        if (field->isClearButtonEnabled())
-            return field;
-    return nullptr;
-}
-
-bool tells(const QWidget& window, const char* text)
-{
-    for (QLabel* const label : window.findChildren<QLabel*>())
-        if (!label->isHidden() && label->text().contains(QString::fromUtf8(text)))
-            return true;
-    return false;
-}
-
-QByteArray lastLine(const KeepingWindow& window)
-{
-    return QByteArray::fromStdString(tableLineText(window.sheet().table.lines().back()));
-}
-
-} // namespace
+using namespace sheepshead::testing;
 
 /// The sheet of a real table and the entry of its hands.
 class KeepingWindowTest : public QObject {
@@ -287,72 +222,6 @@ private Q_SLOTS:
         lineOf(window)->setText(QStringLiteral("3 5 87"));
         buttonSaying(window, "&Write the hand")->click();
         QCOMPARE(lastLine(window), QByteArray("picked by=2 with=4 points=87"));
-    }
-
-    void totals_of_an_evening_are_written_beside_what_is_typed()
-    {
-        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
-        lineOf(window)->setText(QStringLiteral("3 5 87"));
-        actionOf(window, "&Totals of an evening…")->trigger();
-        auto* const dialog = window.findChild<PointsDialog*>();
-        QVERIFY(dialog);
-        QVERIFY(!buttonSaying(*dialog, "&Write")->isEnabled());
-        named<QSpinBox>(*dialog, "Bob")->setValue(-12);
-        QVERIFY(tells(*dialog, "should be 0"));
-        named<QSpinBox>(*dialog, "Dot")->setValue(12);
-        buttonSaying(*dialog, "&Write")->click();
-        QCOMPARE(lastLine(window), QByteArray("evening points=1:-12,3:12"));
-        QCOMPARE(lineOf(window)->text(), QStringLiteral("3 5 87"));
-        buttonSaying(window, "&Write the hand")->click();
-        QCOMPARE(lastLine(window), QByteArray("picked by=2 with=4 points=87"));
-    }
-
-    void totals_that_do_not_come_to_0_are_written_all_the_same()
-    {
-        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
-        actionOf(window, "&Totals of an evening…")->trigger();
-        auto* const dialog = window.findChild<PointsDialog*>();
-        named<QSpinBox>(*dialog, "Ed")->setValue(4);
-        buttonSaying(*dialog, "&Write all the same")->click();
-        QCOMPARE(lastLine(window), QByteArray("evening points=4:4"));
-    }
-
-    void a_fine_for_the_pot_is_corrected_by_a_double_click()
-    {
-        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
-        actionOf(window, "Bonus or penalt&y…")->trigger();
-        QPointer<PointsDialog> dialog = window.findChild<PointsDialog*>();
-        named<QSpinBox>(*dialog, "Cy")->setValue(-5);
-        dialog->findChild<QCheckBox*>()->setChecked(true);
-        QVERIFY(tells(*dialog, "The pot: 5"));
-        dialog->findChild<QLineEdit*>(QString(), Qt::FindDirectChildrenOnly)
-            ->setText(QStringLiteral("talk"));
-        buttonSaying(*dialog, "&Write")->click();
-        QCOMPARE(lastLine(window), QByteArray("bonus points=2:-5 into-pot note talk"));
-        QVERIFY(tells(window, "pot: 5"));
-        QTRY_VERIFY(!dialog);
-        window.findChild<QTableView*>()->selectRow(0);
-        actionOf(window, "&Correct hand")->trigger();
-        dialog = window.findChild<PointsDialog*>();
-        QVERIFY(dialog);
-        named<QSpinBox>(*dialog, "Cy")->setValue(-6);
-        buttonSaying(*dialog, "&Write")->click();
-        QCOMPARE(lastLine(window), QByteArray("bonus points=2:-6 into-pot corrected note talk"));
-    }
-
-    void what_is_typed_stays_while_a_player_joins()
-    {
-        KeepingWindow window(sheetOf({ "picked by=0 with=1 points=70", "table leaves=4" }),
-            [](const KeptSheet&) { return true; });
-        lineOf(window)->setText(QStringLiteral("1 2 87"));
-        actionOf(window, "&Players and rules…")->trigger();
-        auto* const dialog = window.findChild<TableDialog*>();
-        TableSetup setup = dialog->setup();
-        setup.names << QStringLiteral("Fay");
-        dialog->setSetup(setup);
-        buttonSaying(*dialog, "&OK")->click();
-        QCOMPARE(lastLine(window), QByteArray("table leaves=4 arrives=5@3 dealer=0 rules layout=4H-1"));
-        QCOMPARE(lineOf(window)->text(), QStringLiteral("1 2 87"));
     }
 
     void all_papers_have_the_people_and_rules_of_now()

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/keeping/points_dialog.h"
+
+#include "tests/support/registered_test.h"
+#include "tests/ui/keeping/kept_window.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QPointer>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTest>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+/// Points without a hand, and changes of the table, beside a hand that is typed.
+class PointsDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void totals_of_an_evening_are_written_beside_what_is_typed()
+    {
+        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+        lineOf(window)->setText(QStringLiteral("3 5 87"));
+        actionOf(window, "&Totals of an evening…")->trigger();
+        auto* const dialog = window.findChild<PointsDialog*>();
+        QVERIFY(dialog);
+        QVERIFY(!buttonSaying(*dialog, "&Write")->isEnabled());
+        named<QSpinBox>(*dialog, "Bob")->setValue(-12);
+        QVERIFY(tells(*dialog, "should be 0"));
+        named<QSpinBox>(*dialog, "Dot")->setValue(12);
+        buttonSaying(*dialog, "&Write")->click();
+        QCOMPARE(lastLine(window), QByteArray("evening points=1:-12,3:12"));
+        QCOMPARE(lineOf(window)->text(), QStringLiteral("3 5 87"));
+        buttonSaying(window, "&Write the hand")->click();
+        QCOMPARE(lastLine(window), QByteArray("picked by=2 with=4 points=87"));
+    }
+
+    void totals_that_do_not_come_to_0_are_written_all_the_same()
+    {
+        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+        actionOf(window, "&Totals of an evening…")->trigger();
+        auto* const dialog = window.findChild<PointsDialog*>();
+        named<QSpinBox>(*dialog, "Ed")->setValue(4);
+        buttonSaying(*dialog, "&Write all the same")->click();
+        QCOMPARE(lastLine(window), QByteArray("evening points=4:4"));
+    }
+
+    void a_fine_for_the_pot_is_corrected_by_a_double_click()
+    {
+        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+        actionOf(window, "Bonus or penalt&y…")->trigger();
+        QPointer<PointsDialog> dialog = window.findChild<PointsDialog*>();
+        named<QSpinBox>(*dialog, "Cy")->setValue(-5);
+        dialog->findChild<QCheckBox*>()->setChecked(true);
+        QVERIFY(tells(*dialog, "The pot: 5"));
+        dialog->findChild<QLineEdit*>(QString(), Qt::FindDirectChildrenOnly)
+            ->setText(QStringLiteral("talk"));
+        buttonSaying(*dialog, "&Write")->click();
+        QCOMPARE(lastLine(window), QByteArray("bonus points=2:-5 into-pot note talk"));
+        QVERIFY(tells(window, "pot: 5"));
+        QTRY_VERIFY(!dialog);
+        window.findChild<QTableView*>()->selectRow(0);
+        actionOf(window, "&Correct hand")->trigger();
+        dialog = window.findChild<PointsDialog*>();
+        QVERIFY(dialog);
+        named<QSpinBox>(*dialog, "Cy")->setValue(-6);
+        buttonSaying(*dialog, "&Write")->click();
+        QCOMPARE(lastLine(window), QByteArray("bonus points=2:-6 into-pot corrected note talk"));
+    }
+
+    void what_is_typed_stays_while_a_player_joins()
+    {
+        KeepingWindow window(sheetOf({ "picked by=0 with=1 points=70", "table leaves=4" }),
+            [](const KeptSheet&) { return true; });
+        lineOf(window)->setText(QStringLiteral("1 2 87"));
+        actionOf(window, "&Players and rules…")->trigger();
+        auto* const dialog = window.findChild<TableDialog*>();
+        TableSetup setup = dialog->setup();
+        setup.names << QStringLiteral("Fay");
+        dialog->setSetup(setup);
+        buttonSaying(*dialog, "&OK")->click();
+        QCOMPARE(
+            lastLine(window), QByteArray("table leaves=4 arrives=5@3 dealer=0 rules layout=4H-1"));
+        QCOMPARE(lineOf(window)->text(), QStringLiteral("1 2 87"));
+    }
+};
+
+REGISTER_WIDGET_TEST(PointsDialogTest)
+#include "points_dialog_test.moc"
