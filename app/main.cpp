@@ -75,7 +75,8 @@ int main(int argc, char** argv)
         return serveOnePicture();
     }
     const auto qt = makeApplication(argc, argv);
-    QCoreApplication::setOrganizationDomain(QStringLiteral("sheepshead.invalid"));
+    // The name of the menu entry: Wayland, task bars and portals know the program by it.
+    QGuiApplication::setDesktopFileName(QStringLiteral("games.sheepshead.Sheepshead"));
     QCoreApplication::setApplicationName(QStringLiteral("sheepshead"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SHEEPSHEAD_VERSION));
 

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """In a Wayland session, with no X server in reach, a hand is played and its sheet becomes a PDF file. The
-session ends when a card of the next hand has been played; that hand goes on in another session."""
+session ends when a card of the next hand has been played; that hand goes on in another session. The window is known by
+the name of the menu entry, so that desktops show its icon."""
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -37,9 +39,26 @@ def cards(program):
     return [card.name for card in program.hand()]
 
 
+def name_of_window():
+    """The application id that the program gives its window."""
+    log = pathlib.Path.home() / "wayland.log"
+    with log.open("w", encoding="utf-8") as out:
+        process = subprocess.Popen([sys.argv[1], "--data-dir", str(pathlib.Path.home() / "another")], stderr=out,
+                                   env={**os.environ, "WAYLAND_DEBUG": "1"})
+    end = time.monotonic() + PATIENCE
+    found = None
+    while not found and time.monotonic() < end:
+        time.sleep(0.02)
+        found = re.search(r'[.]set_app_id\("(.*?)"\)', log.read_text(encoding="utf-8"))
+    process.kill()
+    process.wait()
+    return found and found.group(1)
+
+
 def test():
     session = Session()
     try:
+        check(name_of_window() == "games.sheepshead.Sheepshead", f"the window is known as {name_of_window()}")
         program = Program("--seed", "7", "--speed", "off")
         program.play_until(program.hand_is_over)
         program.until("hand on the sheet", program.sheet)
