@@ -11,7 +11,10 @@ import addresses
 
 ROOT = pathlib.Path(sys.argv[1])
 NEEDED = {
-    "README.md": ["CONTRIBUTING.md", "CHANGELOG.md", "LICENSE"],
+    "README.md": ["CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "docs/formats.md"],
+    "CHANGELOG.md": ["docs/formats.md"],
+    "docs/formats.md": ["console-protocol.md", "score-book-format.md", "tournaments.md"],
+    "docs/trust.md": [],
     "CONTRIBUTING.md": [".github/CODE_OF_CONDUCT.md", ".github/GOVERNANCE.md", ".github/SUPPORT.md",
                         "translations/README.md"],
     "SECURITY.md": ["packaging/addresses"],

@@ -40,5 +40,5 @@ check(refusal(ready) == "", f"addresses that are there are refused: {refusal(rea
 unready = ready.replace(f"security@{EXAMPLE}", "security@sheepshead.invalid")
 check("security@sheepshead.invalid" in refusal(unready), "an address that is not there is published")
 release = (ROOT / "packaging/release").read_text(encoding="utf-8")
-check(0 < release.find("\n[ \"$trial\" ] || check_addresses\n") < release.find("git archive"),
+check(0 < release.find("\n[ \"$trial\" ] || check_addresses\n") < release.find(" archive --prefix"),
       "packaging/release does not look at the addresses before it makes anything")
