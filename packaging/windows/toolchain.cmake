@@ -17,6 +17,10 @@ set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
 set(CMAKE_PREFIX_PATH "${SHEEPSHEAD_WINDOWS_LIBRARIES}")
 
+# No file says in which folder it was built.
+get_filename_component(sheepshead_root "${CMAKE_CURRENT_LIST_DIR}/../.." ABSOLUTE)
+set(CMAKE_CXX_FLAGS_INIT "-ffile-prefix-map=${sheepshead_root}=.")
+
 # One file that needs no other, and as large a stack as on Linux.
 set(CMAKE_EXE_LINKER_FLAGS_INIT "-static -Wl,--stack,8388608")
 
