@@ -3,6 +3,7 @@
 late, two are tied, an official result is corrected, results come from another computer, and the program is killed."""
 import json
 import pathlib
+import re
 import subprocess
 import tempfile
 
@@ -125,9 +126,15 @@ def come_late(program, home):
     program.until("a seat", lambda: any(54 in table for table in kept(home)["draws"][1]["tables"]))
 
 
+def seats_shown(program, home, number):
+    """How many players the table has whose result is typed now: tables of four and five are drawn in any order."""
+    shown = program.until("a table", lambda: next(
+        (found for node in program.all() if (found := re.match(r"Table (\d+): ", node.name))), None))
+    return len(kept(home)["draws"][number - 1]["tables"][int(shown[1]) - 1])
+
+
 def send(program, home, folder):
     """The last round is typed at another computer, where one table says something else than here."""
-    tournament = kept(home)
     copy = folder / "cup.sheeptournament"
     program.press("push button", "Save a copy…")
     save_to(program, copy)
@@ -141,8 +148,8 @@ def send(program, home, folder):
     there.kill()
 
     page(program, "Results")
-    seats = len(tournament["draws"][2]["tables"][0])
     program.says("Table 1: ")
+    seats = seats_shown(program, home, 3)
     type_totals(program, home, [" ".join(["1"] + ["0"] * (seats - 2) + ["-1"])])
     program.press("push button", "Add results of another computer…")
     program.write("text", "File name:", str(results))
@@ -156,7 +163,7 @@ def correct(program, home):
     """The round is official: the change needs a reason, and is marked."""
     program.until("no open table", lambda: len(kept(home)["results"]) == 33)
     make_official(program, home, 3)
-    seats = len(kept(home)["draws"][2]["tables"][0])
+    seats = seats_shown(program, home, 3)
     program.write("text", "Totals in the order of the seats", " ".join(["8"] + ["0"] * (seats - 2) + ["-8"]))
     program.press("push button", "Save this table")
     program.write("text", "The result is official. Why is it corrected?", "misread card")
