@@ -10,6 +10,7 @@
 #include <cassert>
 #include <span>
 #include <tuple>
+#include <utility>
 
 namespace sheepshead {
 
@@ -58,6 +59,31 @@ bool isOfficial(const Tournament& tournament, int round, std::size_t table)
     return result && result->official;
 }
 
+/// Rounds that were searched one after the other have more repeats than they need: here they are
+/// searched together. Rounds of a construction stay.
+void mixSearchedRounds(Tournament& tournament, int from)
+{
+    std::vector<RoundTables> rounds;
+    Tournament others = tournament;
+    for (auto draw = others.draws.begin() + (from - 1); draw != others.draws.end(); ++draw)
+        if (draw->method == DrawMethod::Search)
+            rounds.push_back(std::exchange(draw->tables, {}));
+    if (rounds.size() < 2)
+        return;
+    const MeetingTable met(others);
+    const std::uint64_t seed = mixedSeed(tournament.seed, static_cast<std::uint64_t>(from));
+    rounds = searchedSeats(std::move(rounds), met, mixedSeed(seed, 1));
+    auto next = rounds.begin();
+    for (auto draw = others.draws.begin() + (from - 1); draw != others.draws.end(); ++draw)
+        if (draw->method == DrawMethod::Search)
+            draw->tables = std::move(*next++);
+    const auto repeats = [](const Tournament& drawn) {
+        return meetingsThrough(drawn, drawn.rounds).repeats;
+    };
+    if (repeats(others) < repeats(tournament))
+        tournament.draws = std::move(others.draws);
+}
+
 } // namespace
 
 std::vector<int> tableSizes(int players, bool foursAllowed, bool sixesAllowed)
@@ -104,7 +130,7 @@ RoundDraw drawRound(const Tournament& tournament, int round)
     draw.tables = dealtOut(players, sizes);
     if (round > 1) {
         draw.method = DrawMethod::Search;
-        draw.tables = searchedSeats(std::move(draw.tables), met, mixedSeed(seed, 0));
+        draw.tables = searchedSeats({ std::move(draw.tables) }, met, mixedSeed(seed, 0)).front();
     }
     return draw;
 }
@@ -117,6 +143,7 @@ void drawFrom(Tournament& tournament, int round)
         tournament.results, [&](const TableResult& result) { return result.round >= round; });
     for (int next = round; next <= tournament.rounds; ++next)
         tournament.draws.push_back(drawRound(tournament, next));
+    mixSearchedRounds(tournament, round);
 }
 
 bool mayDraw(const Tournament& tournament, int round)

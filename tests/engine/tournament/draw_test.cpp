@@ -103,6 +103,28 @@ private Q_SLOTS:
         QCOMPARE(meetings.fewestRepeats, 8);
     }
 
+    /// One after the other they have 18 repeats.
+    void rounds_that_are_searched_together_have_no_more_repeats_than_they_must()
+    {
+        for (const auto& [players, repeats] : { std::pair { 15, 12 }, { 20, 9 } }) {
+            const Meetings meetings = meetingsThrough(drawn(players, 3), 3);
+            QCOMPARE(meetings.repeats, repeats);
+            QVERIFY(meetings.repeats - meetings.fewestRepeats <= 1);
+        }
+    }
+
+    void later_rounds_are_searched_together_beside_what_was_played()
+    {
+        Tournament tournament = drawn(15, 4);
+        const std::vector<RoundDraw> before = tournament.draws;
+        scoreRound(tournament, 1);
+        makeOfficial(tournament, 1);
+        drawFrom(tournament, 2);
+        QCOMPARE(tournament.draws.front(), before.front());
+        QVERIFY(!problemOf(tournament));
+        QVERIFY(meetingsThrough(tournament, 4).repeats <= 30);
+    }
+
     void the_same_seed_gives_the_same_seats_and_another_one_others()
     {
         Tournament other = tournamentOf(23, 4);
