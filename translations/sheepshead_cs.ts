@@ -317,11 +317,11 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
     </message>
     <message>
         <source>You and %1 parted ways: you chose %2, %1 chose %3. What that cost is being worked out.</source>
-        <translation>Tady se vaše cesty rozešly, tvoje a hráče %1. Ty: %2, %1: %3. Kolik to stálo, se ještě počítá.</translation>
+        <translation>Tady se vaše cesty rozešly, tvoje a hráče %1. Ty: %2; %1: %3. Kolik to stálo, se ještě počítá.</translation>
     </message>
     <message>
         <source>You and %1 parted ways: you chose %2, which cost %3 points; %1 chose %4, which cost %5.</source>
-        <translation>Tady se vaše cesty rozešly, tvoje a hráče %1. Ty: %2, cena %3 bodu; %1: %4, cena %5.</translation>
+        <translation>Tady se vaše cesty rozešly, tvoje a hráče %1. Ty: %2, stálo to %3 bodu; %1: %4, stálo to %5.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3437,7 +3437,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>%1 is not a card. Write, for example, QC JS AD 10H.</source>
-        <translation>%1 není karta. Napište například QC JS AD 10H.</translation>
+        <translation>%1 není karta. Napiš například QC JS AD 10H.</translation>
     </message>
     <message>
         <source>drawn</source>
@@ -6478,7 +6478,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Exempt</source>
-        <translation>Vynechán</translation>
+        <translation>Osvobozen</translation>
     </message>
     <message>
         <source>The holder neither pays nor is paid.</source>
@@ -6490,7 +6490,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>What becomes of the holder of the partner jack when the hands are laid open. Example: five players, and the player with the jack of diamonds has the most. If exempt, that player gets 0. The next highest loses 3, and the three others win 1 each.</source>
-        <translation>Co se stane s držitelem partnerského kluka, když se karty vyloží. Příklad: pět hráčů a nejvíc má hráč s károvým klukem. Je-li vynechán, má 0. Další v pořadí prohrává 3 a tři ostatní vyhrávají po 1.</translation>
+        <translation>Co se stane s držitelem partnerského kluka, když se karty vyloží. Příklad: pět hráčů a nejvíc má hráč s károvým klukem. Je-li osvobozen, má 0. Další v pořadí prohrává 3 a tři ostatní vyhrávají po 1.</translation>
     </message>
 </context>
 <context>
@@ -6558,7 +6558,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Place</source>
-        <translation>Pořadí</translation>
+        <translation>Místo</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6615,11 +6615,11 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Most picks won in a row</source>
-        <translation>Nejvíc vyhraných her za sebou jako aktér</translation>
+        <translation>Nejvíc vyhraných rozdání za sebou jako aktér</translation>
     </message>
     <message>
         <source>Most picks lost in a row</source>
-        <translation>Nejvíc prohraných her za sebou jako aktér</translation>
+        <translation>Nejvíc prohraných rozdání za sebou jako aktér</translation>
     </message>
     <message>
         <source>Most hands in an evening</source>
@@ -6639,7 +6639,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Standings</source>
-        <translation>Tabulka</translation>
+        <translation>Pořadí</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -6655,7 +6655,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Score</source>
-        <translation>Skóre</translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>Records</source>
@@ -6714,9 +6714,9 @@ Volby vypíše „sheepshead --help“.
     <message numerus="yes">
         <source>a place needs %n evening(s)</source>
         <translation>
-            <numerusform>pořadí vyžaduje %n večer</numerusform>
-            <numerusform>pořadí vyžaduje %n večery</numerusform>
-            <numerusform>pořadí vyžaduje %n večerů</numerusform>
+            <numerusform>k umístění je potřeba %n večer</numerusform>
+            <numerusform>k umístění jsou potřeba %n večery</numerusform>
+            <numerusform>k umístění je potřeba %n večerů</numerusform>
         </translation>
     </message>
     <message>
@@ -6740,7 +6740,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Give the season a name.</source>
-        <translation>Dej sezoně jméno.</translation>
+        <translation>Dej sezoně název.</translation>
     </message>
     <message>
         <source>The season must not end before it begins.</source>
@@ -7807,23 +7807,23 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Drawn by chance.</source>
-        <translation>Vylosováno náhodou.</translation>
+        <translation>Vylosováno náhodně.</translation>
     </message>
     <message>
         <source>Constructed: the players of each seat move on together, so that none meet twice (cyclic difference matrix).</source>
-        <translation>Konstrukce: hráči každého místa postupují společně, takže se nikdo nepotká dvakrát (cyklická diferenční matice).</translation>
+        <translation>Konstrukce: hráči každého místa postupují společně, takže se žádná dvojice nepotká dvakrát (cyklická diferenční matice).</translation>
     </message>
     <message>
         <source>Constructed: the players of each seat move on by the arithmetic of a finite field, so that none meet twice.</source>
-        <translation>Konstrukce: hráči každého místa postupují podle počítání v konečném tělese, takže se nikdo nepotká dvakrát.</translation>
+        <translation>Konstrukce: hráči každého místa postupují podle počítání v konečném tělese, takže se žádná dvojice nepotká dvakrát.</translation>
     </message>
     <message>
         <source>Constructed: those who had the same seat in the first round meet, so that none meet twice.</source>
-        <translation>Konstrukce: potkají se ti, kdo měli v prvním kole stejné místo, takže se nikdo nepotká dvakrát.</translation>
+        <translation>Konstrukce: potkají se ti, kdo měli v prvním kole stejné místo, takže se žádná dvojice nepotká dvakrát.</translation>
     </message>
     <message>
         <source>Found by a seeded local search for the fewest repeated meetings.</source>
-        <translation>Nalezeno lokálním hledáním nejmenšího počtu opakovaných setkání, s pevným semínkem.</translation>
+        <translation>Nalezeno lokálním hledáním s pevným semínkem: co nejméně opakovaných setkání.</translation>
     </message>
     <message>
         <source>Seats were changed after the draw.</source>
@@ -7840,7 +7840,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Up to here meet: %1. Repeated meetings: %2; no draw has fewer than %3. Pairs that never meet: no draw has fewer than %4.</source>
-        <translation>Dosud se potkají: %1. Opakovaná setkání: %2; žádné losování jich nemá méně než %3. Dvojice, které se nepotkají: žádné losování jich nemá méně než %4.</translation>
+        <translation>Do tohoto kola se potkají: %1. Opakovaná setkání: %2; žádné losování jich nemá méně než %3. Dvojice, které se nepotkají: žádné losování jich nemá méně než %4.</translation>
     </message>
     <message>
         <source>%1 plays this round and has no seat.</source>
@@ -7852,7 +7852,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Table %1 has fewer than four players.</source>
-        <translation>Stůl %1 má méně než čtyři hráče.</translation>
+        <translation>U stolu %1 je méně než čtyři hráči.</translation>
     </message>
     <message>
         <source>Table %1 has no result.</source>
@@ -7864,11 +7864,11 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>The result of table %1 is of other players than were drawn.</source>
-        <translation>Výsledek stolu %1 je jiných hráčů, než byli vylosováni.</translation>
+        <translation>Výsledek stolu %1 patří jiným hráčům, než byli vylosováni.</translation>
     </message>
     <message>
         <source>The name of %1 comes twice.</source>
-        <translation>Jméno %1 je tu dvakrát.</translation>
+        <translation>Jméno hráče %1 je tu dvakrát.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7894,9 +7894,9 @@ Volby vypíše „sheepshead --help“.
     <message numerus="yes">
         <source>%n hand(s) a round</source>
         <translation>
-            <numerusform>%n hra v kole</numerusform>
-            <numerusform>%n hry v kole</numerusform>
-            <numerusform>%n her v kole</numerusform>
+            <numerusform>%n rozdání v kole</numerusform>
+            <numerusform>%n rozdání v kole</numerusform>
+            <numerusform>%n rozdání v kole</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7927,7 +7927,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Penalty</source>
-        <translation>Trest</translation>
+        <translation>Penalizace</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7939,7 +7939,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Round %1, %2: a penalty of %3 (%4).</source>
-        <translation>Kolo %1, %2: trest %3 (%4).</translation>
+        <translation>Kolo %1, %2: penalizace %3 (%4).</translation>
     </message>
 </context>
 <context>
@@ -7971,7 +7971,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Hand</source>
-        <translation>Hra</translation>
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7983,7 +7983,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Six players: the dealer sits out.</source>
-        <translation>Šest hráčů: rozdávající nehraje.</translation>
+        <translation>Šest hráčů: rozdávající vynechává.</translation>
     </message>
     <message>
         <source>The totals add up to 0. Signed: ____________________</source>
@@ -8393,7 +8393,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Penalties</source>
-        <translation>Tresty</translation>
+        <translation>Penalizace</translation>
     </message>
     <message>
         <source>Total</source>
@@ -8433,7 +8433,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Sheepshead tournament</source>
-        <translation>Turnaj v Sheepshead</translation>
+        <translation>Turnaj ve hře Sheepshead</translation>
     </message>
     <message>
         <source>Sheepshead</source>
@@ -8471,7 +8471,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · P bump (picker pays double) · S schneider · N no trick · M misplay (penalty)</source>
-        <translation>Značky: P bez partnera · L leaster · D doubler (příští rozdání dvojnásob) · F flek · R re · B blitz · A bump (aktér platí dvojnásob) · S schneider · N žádný štych · C chyba (trest)</translation>
+        <translation>Značky: P bez partnera · L leaster · D doubler (příští rozdání dvojnásob) · F flek · R re · B blitz · A bump (aktér platí dvojnásob) · S schneider · N žádný štych · C chyba (penalizace)</translation>
     </message>
 </context>
 <context>
@@ -8689,7 +8689,7 @@ Volby vypíše „sheepshead --help“.
     <name>sheepshead::ChallengeController</name>
     <message>
         <source>The challenge was not made: the disk did not take it.</source>
-        <translation>Výzva nevznikla: disk ji nepřijal.</translation>
+        <translation>Výzva nevznikla: nepodařilo se ji uložit na disk.</translation>
     </message>
     <message>
         <source>The challenge “%1” is made. Send its file to others; you play it here.</source>
@@ -8709,7 +8709,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>The disk does not take your decisions in this challenge. They are kept in memory, and saved with the next one if that is possible.</source>
-        <translation>Disk nepřijímá tvá rozhodnutí v této výzvě. Zůstávají v paměti a uloží se s dalším, půjde-li to.</translation>
+        <translation>Tvá rozhodnutí v této výzvě se nedaří uložit na disk. Zůstávají v paměti a uloží se s dalším, půjde-li to.</translation>
     </message>
     <message>
         <source>Deal %1 of %2: %3. Your total is %4.</source>
@@ -8760,7 +8760,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>The challenge was not kept: the disk did not take it.</source>
-        <translation>Výzva se neuložila: disk ji nepřijal.</translation>
+        <translation>Výzva se nepřidala: nepodařilo se ji uložit na disk.</translation>
     </message>
     <message>
         <source>This is a result of a challenge that you do not have. Add the file of the challenge first.</source>
@@ -8772,7 +8772,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>The result was not kept: the disk did not take it.</source>
-        <translation>Výsledek se neuložil: disk ho nepřijal.</translation>
+        <translation>Výsledek se nepřidal: nepodařilo se ho uložit na disk.</translation>
     </message>
     <message>
         <source>There is no result of this challenge in what you copied. Copy the line that begins with “Sheepshead challenge”.</source>
@@ -8797,7 +8797,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Save your result to send it</source>
-        <translation>Uložit tvůj výsledek k odeslání</translation>
+        <translation>Uložit svůj výsledek k odeslání</translation>
     </message>
     <message>
         <source>Dealing sheets</source>
@@ -8893,7 +8893,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>There is no challenge yet. Make one with Game ▸ New challenge…, or add the file of one that you were sent.</source>
-        <translation>Zatím tu není žádná výzva. Vytvoř ji přes Hra ▸ Nová výzva…, nebo přidej soubor té, kterou ti poslali.</translation>
+        <translation>Zatím tu není žádná výzva. Vytvoř ji přes Hra ▸ Nová výzva…, nebo přidej soubor té, kterou ti někdo poslal.</translation>
     </message>
     <message>
         <source>Your result of this challenge was changed and cannot be read, so no deal of it is played. %1</source>
@@ -9148,7 +9148,7 @@ Volby vypíše „sheepshead --help“.
     <name>sheepshead::CurtainPanel</name>
     <message>
         <source>&amp;Ready</source>
-        <translation>&amp;Připraven</translation>
+        <translation>&amp;Připraveno</translation>
     </message>
     <message>
         <source>Pass to %1</source>
@@ -9239,7 +9239,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Everybody gets the same cards on a day. The first time that a player plays a day&apos;s hand is noted; none of them counts in the score book.</source>
-        <translation>V jeden den dostane každý stejné karty. Zaznamená se, jak kdo rozdání dne zahraje poprvé; do knihy výsledků se nepočítá.</translation>
+        <translation>V jeden den dostanou všichni stejné karty. Zaznamená se, jak kdo rozdání dne zahraje poprvé; do knihy zápisů se žádné nepočítá.</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -9268,7 +9268,7 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>%1 (back)</source>
         <extracomment>a score of a hand in which decisions were taken back</extracomment>
-        <translation>%1 (vráceno)</translation>
+        <translation>%1 (s vracením)</translation>
     </message>
 </context>
 <context>
@@ -9455,7 +9455,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Not everything could be settled: draw the round again, or change the list of players.</source>
-        <translation>Nešlo vyřešit vše: vylosujte kolo znovu, nebo změňte seznam hráčů.</translation>
+        <translation>Nešlo vyřešit vše: vylosuj kolo znovu, nebo změň seznam hráčů.</translation>
     </message>
 </context>
 <context>
@@ -9508,7 +9508,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Has pai&amp;d</source>
-        <translation>Zap&amp;latil</translation>
+        <translation>Zap&amp;laceno</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -9529,7 +9529,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Paid</source>
-        <translation>Zaplatil</translation>
+        <translation>Zaplaceno</translation>
     </message>
     <message>
         <source>First round</source>
@@ -9597,7 +9597,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>These names are there already: %1. Give each player a name of their own.</source>
-        <translation>Tato jména už tu jsou: %1. Dejte každému hráči vlastní jméno.</translation>
+        <translation>Tato jména už tu jsou: %1. Dej každému hráči vlastní jméno.</translation>
     </message>
     <message>
         <source>Names from a file</source>
@@ -10352,7 +10352,7 @@ Konečný stav:
     </message>
     <message>
         <source>%1 is exempt</source>
-        <translation>%1: vynechán</translation>
+        <translation>%1: osvobozen</translation>
     </message>
     <message numerus="yes">
         <source>Choose rules for %n players…</source>
@@ -10877,7 +10877,7 @@ Konečný stav:
     <message>
         <source>Season %1</source>
         <extracomment>September to August</extracomment>
-        <translation>Sezóna %1</translation>
+        <translation>Sezona %1</translation>
     </message>
     <message>
         <source>Between two days</source>
@@ -10958,7 +10958,7 @@ Konečný stav:
     <name>sheepshead::KeepingWindow</name>
     <message>
         <source>%1 — score sheet</source>
-        <translation>%1 — zápis</translation>
+        <translation>%1 – zápis</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
@@ -11058,7 +11058,7 @@ Konečný stav:
     </message>
     <message>
         <source>Bonus or penalt&amp;y…</source>
-        <translation>Prém&amp;ie nebo pokuta…</translation>
+        <translation>Prém&amp;ie nebo penalizace…</translation>
     </message>
 </context>
 <context>
@@ -11142,7 +11142,7 @@ Konečný stav:
     </message>
     <message>
         <source>Exempt</source>
-        <translation>Vynechán</translation>
+        <translation>Osvobozen</translation>
     </message>
     <message>
         <source>2 s: player 2 won, schneider</source>
@@ -11793,11 +11793,11 @@ Konečný stav:
     </message>
     <message>
         <source>A player has no name.</source>
-        <translation>Jeden hráč nemá jméno.</translation>
+        <translation>Některý hráč nemá jméno.</translation>
     </message>
     <message>
         <source>A player is in the line twice.</source>
-        <translation>Jeden hráč je v řádku dvakrát.</translation>
+        <translation>Některý hráč je v řádku dvakrát.</translation>
     </message>
     <message>
         <source>The number of %1 is no whole number of points.</source>
@@ -11871,7 +11871,7 @@ Konečný stav:
     </message>
     <message>
         <source>The &amp;first line names the columns</source>
-        <translation>&amp;První řádek pojmenovává sloupce</translation>
+        <translation>V &amp;prvním řádku jsou názvy sloupců</translation>
     </message>
     <message>
         <source>&amp;Between the columns:</source>
@@ -11935,7 +11935,7 @@ Konečný stav:
     </message>
     <message>
         <source>A &amp;point is worth:</source>
-        <translation>&amp;Bod má cenu:</translation>
+        <translation>Cena &amp;bodu:</translation>
     </message>
     <message>
         <source>Lines without a da&amp;te are of:</source>
@@ -12088,7 +12088,7 @@ Konečný stav:
     </message>
     <message>
         <source>Who pays whom</source>
-        <translation>Kdo platí komu</translation>
+        <translation>Kdo komu platí</translation>
     </message>
     <message>
         <source>Blank score sheet</source>
@@ -12346,7 +12346,7 @@ Konečný stav:
     </message>
     <message>
         <source>the better best round comes first</source>
-        <translation>rozhoduje lepší nejlepší kolo</translation>
+        <translation>rozhoduje vyšší výsledek nejlepšího kola</translation>
     </message>
     <message>
         <source>&amp;Fee of a player:</source>
@@ -12366,15 +12366,15 @@ Konečný stav:
     </message>
     <message>
         <source>Fees: %1. Prizes: %2 %. Stays with the house: %3. Prizes without a winner yet: %4.</source>
-        <translation>Startovné: %1. Ceny: %2 %. Zůstává pořadateli: %3. Ceny zatím bez vítěze: %4.</translation>
+        <translation>Startovné: %1. Ceny: %2&#xa0;%. Zůstává pořadateli: %3. Ceny zatím bez vítěze: %4.</translation>
     </message>
     <message>
         <source>Type whole percentages with blanks between them.</source>
-        <translation>Napište celá procenta oddělená mezerami.</translation>
+        <translation>Napiš celá procenta oddělená mezerami.</translation>
     </message>
     <message>
         <source>The prizes of all places and rounds are more than 100 %.</source>
-        <translation>Ceny všech míst a kol jsou více než 100 %.</translation>
+        <translation>Ceny všech míst a kol dávají dohromady více než 100&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -12911,7 +12911,7 @@ Konečný stav:
     </message>
     <message>
         <source>Bonus or penalty</source>
-        <translation>Prémie nebo pokuta</translation>
+        <translation>Prémie nebo penalizace</translation>
     </message>
     <message>
         <source>What has each player won or lost in the hands that were kept on paper?</source>
@@ -12919,7 +12919,7 @@ Konečný stav:
     </message>
     <message>
         <source>What does each player get, or pay if below 0?</source>
-        <translation>Kolik každý hráč dostane, nebo pod nulou zaplatí?</translation>
+        <translation>Kolik každý hráč dostane, nebo (pod 0) zaplatí?</translation>
     </message>
     <message>
         <source>&amp;Reason:</source>
@@ -12939,7 +12939,7 @@ Konečný stav:
     </message>
     <message>
         <source>Together these are %1 points. What one wins another loses, so it should be 0.</source>
-        <translation>Dohromady je to %1 bodů. Co jeden vyhraje, druhý prohraje, proto by to mělo být 0.</translation>
+        <translation>Dohromady je to bodů: %1. Co jeden vyhraje, druhý prohraje, proto by to mělo být 0.</translation>
     </message>
     <message>
         <source>Together: %1</source>
@@ -13717,7 +13717,7 @@ Konečný stav:
     <name>sheepshead::ResultsPage</name>
     <message>
         <source>Hand b&amp;y hand, one a line</source>
-        <translation>Hra po hř&amp;e, jedna na řádek</translation>
+        <translation>&amp;Rozdání po rozdání, jedno na řádek</translation>
     </message>
     <message>
         <source>&amp;Save this table</source>
@@ -13753,7 +13753,7 @@ Konečný stav:
     </message>
     <message>
         <source>Hands, one a line, in the order of the seats</source>
-        <translation>Hry, jedna na řádek, v pořadí míst</translation>
+        <translation>Rozdání, jedno na řádek, v pořadí míst</translation>
     </message>
     <message>
         <source>Save results to se&amp;nd…</source>
@@ -13806,11 +13806,11 @@ Konečný stav:
     </message>
     <message>
         <source>Type a number for each seat in every line.</source>
-        <translation>Napište do každého řádku číslo pro každé místo.</translation>
+        <translation>Napiš do každého řádku číslo pro každé místo.</translation>
     </message>
     <message>
         <source>Sum %1. Type a number for each seat.</source>
-        <translation>Součet %1. Napište číslo pro každé místo.</translation>
+        <translation>Součet %1. Napiš číslo pro každé místo.</translation>
     </message>
     <message>
         <source>Only whole numbers can be scores.</source>
@@ -13822,7 +13822,7 @@ Konečný stav:
     </message>
     <message>
         <source>The sum is %1, not 0: look at the card again.</source>
-        <translation>Součet je %1, ne 0: podívejte se znovu na kartu.</translation>
+        <translation>Součet je %1, ne 0: podívej se znovu na kartu.</translation>
     </message>
     <message>
         <source>Correction</source>
@@ -14696,7 +14696,7 @@ Konečný stav:
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Jméno:</translation>
+        <translation>&amp;Název:</translation>
     </message>
     <message>
         <source>&amp;First day:</source>
@@ -14732,7 +14732,7 @@ Konečný stav:
     </message>
     <message>
         <source>Plays for members who are away: has a score, but no place and no prize</source>
-        <translation>Hraje za členy, kteří chybí: má skóre, ale žádné pořadí a žádnou cenu</translation>
+        <translation>Hraje za členy, kteří chybí: má body, ale žádné umístění ani cenu</translation>
     </message>
     <message>
         <source>Points that each evening of this person gets more, or less</source>
@@ -14769,7 +14769,7 @@ Konečný stav:
     </message>
     <message>
         <source>A tie goes to the higher best evening, then to who won more evenings; else the place is shared.</source>
-        <translation>Při shodě rozhodne lepší nejlepší večer, pak počet vyhraných večerů; jinak je pořadí společné.</translation>
+        <translation>Při shodě rozhodne vyšší výsledek nejlepšího večera, pak počet vyhraných večerů; jinak je místo společné.</translation>
     </message>
     <message>
         <source>Ranked &amp;by:</source>
@@ -14781,7 +14781,7 @@ Konečný stav:
     </message>
     <message>
         <source>&amp;Evenings needed for a place:</source>
-        <translation>&amp;Večery potřebné k pořadí:</translation>
+        <translation>&amp;Večery potřebné k umístění:</translation>
     </message>
     <message>
         <source>Percent of the fees</source>
@@ -14793,7 +14793,7 @@ Konečný stav:
     </message>
     <message>
         <source>A &amp;point is worth:</source>
-        <translation>&amp;Bod má cenu:</translation>
+        <translation>Cena &amp;bodu:</translation>
     </message>
     <message>
         <source>En&amp;try fee of each member:</source>
@@ -14809,11 +14809,11 @@ Konečný stav:
     </message>
     <message>
         <source>Pr&amp;izes are:</source>
-        <translation>Druh ce&amp;n:</translation>
+        <translation>&amp;Druh cen:</translation>
     </message>
     <message>
         <source>Prizes by pl&amp;ace:</source>
-        <translation>&amp;Ceny podle pořadí:</translation>
+        <translation>&amp;Ceny podle místa:</translation>
     </message>
     <message>
         <source>Type the prizes as numbers, from the first place on: 50; 30; 20</source>
@@ -14871,7 +14871,7 @@ Konečný stav:
     </message>
     <message>
         <source>Standings</source>
-        <translation>Tabulka</translation>
+        <translation>Pořadí</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -14899,7 +14899,7 @@ Konečný stav:
     </message>
     <message>
         <source>S&amp;tandings</source>
-        <translation>&amp;Tabulka</translation>
+        <translation>P&amp;ořadí</translation>
     </message>
     <message>
         <source>&amp;Pairs</source>
@@ -14915,11 +14915,11 @@ Konečný stav:
     </message>
     <message>
         <source>Sheets that count</source>
-        <translation>Listy, které se počítají</translation>
+        <translation>Zápisy, které se počítají</translation>
     </message>
     <message>
         <source>Sh&amp;eets</source>
-        <translation>&amp;Listy</translation>
+        <translation>Zápis&amp;y</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
@@ -14943,7 +14943,7 @@ Konečný stav:
     </message>
     <message>
         <source>There is no season yet. New… makes one: a span of days, a group of people, and what counts.</source>
-        <translation>Zatím není žádná sezona. Nová… ji založí: rozmezí dnů, skupinu lidí a co se počítá.</translation>
+        <translation>Zatím není žádná sezona. Nová… ji založí: období, skupinu lidí a to, co se počítá.</translation>
     </message>
     <message>
         <source>This season was left as it is: this version of the program cannot read it (%1).</source>
@@ -14951,7 +14951,7 @@ Konečný stav:
     </message>
     <message>
         <source>No evening yet: no sheet of these days has two people of the group.</source>
-        <translation>Zatím žádný večer: žádný list z těchto dnů nemá dva lidi ze skupiny.</translation>
+        <translation>Zatím žádný večer: v žádném zápisu z těchto dnů nejsou dva lidé ze skupiny.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -14972,7 +14972,7 @@ Konečný stav:
     </message>
     <message>
         <source>Its rules and its marks of payments go. The sheets stay.</source>
-        <translation>Její pravidla a označené platby zmizí. Listy zůstanou.</translation>
+        <translation>Její pravidla a označené platby zmizí. Zápisy zůstanou.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -15000,7 +15000,7 @@ Konečný stav:
     </message>
     <message>
         <source>The file %1 could not be written. If it existed before, it is unchanged. Choose another folder, or free some space.</source>
-        <translation>Soubor %1 se nepodařilo zapsat. Pokud už existoval, je beze změny. Vyber jinou složku, nebo uvolni místo.</translation>
+        <translation>Soubor %1 nebylo možné zapsat. Pokud už existoval, je beze změny. Vyber jinou složku, nebo uvolni místo.</translation>
     </message>
 </context>
 <context>
@@ -15165,7 +15165,7 @@ Konečný stav:
     <name>sheepshead::SettleUpSlip</name>
     <message>
         <source>Who pays whom, %1</source>
-        <translation>Kdo platí komu, %1</translation>
+        <translation>Kdo komu platí, %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -15189,7 +15189,7 @@ Konečný stav:
     </message>
     <message>
         <source>Who pays whom</source>
-        <translation>Kdo platí komu</translation>
+        <translation>Kdo komu platí</translation>
     </message>
     <message>
         <source>Where everyone stands</source>
@@ -15570,7 +15570,7 @@ Konečný stav:
     </message>
     <message>
         <source>Bonus or penalty</source>
-        <translation>Prémie nebo pokuta</translation>
+        <translation>Prémie nebo penalizace</translation>
     </message>
     <message>
         <source>What each player won in hands kept on paper</source>
@@ -15582,11 +15582,11 @@ Konečný stav:
     </message>
     <message>
         <source>A penalty for %1</source>
-        <translation>Pokuta: %1</translation>
+        <translation>Penalizace: %1</translation>
     </message>
     <message>
         <source>A bonus for %1, a penalty for %2</source>
-        <translation>Prémie: %1, pokuta: %2</translation>
+        <translation>Prémie: %1, penalizace: %2</translation>
     </message>
     <message>
         <source>A hand kept on paper</source>
@@ -15743,7 +15743,7 @@ Konečný stav:
     </message>
     <message>
         <source>P&amp;enalty…</source>
-        <translation>T&amp;rest…</translation>
+        <translation>Penali&amp;zace…</translation>
     </message>
     <message>
         <source>After round %1</source>
@@ -15751,7 +15751,7 @@ Konečný stav:
     </message>
     <message>
         <source>Penalty</source>
-        <translation>Trest</translation>
+        <translation>Penalizace</translation>
     </message>
     <message>
         <source>Pla&amp;yer:</source>
@@ -16658,7 +16658,7 @@ Konečný stav:
     </message>
     <message>
         <source>The disk does not take the tournament. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
-        <translation>Disk turnaj nepřijal. Zůstává v paměti a uloží se s další změnou, pokud to půjde. Uložte kopii na jiný disk.</translation>
+        <translation>Turnaj se nedaří uložit na disk. Zůstává v paměti a uloží se s další změnou, půjde-li to. Ulož kopii na jiný disk.</translation>
     </message>
     <message>
         <source>Add a tournament or results</source>
@@ -16670,7 +16670,7 @@ Konečný stav:
     </message>
     <message>
         <source>The file %1 could not be written. Choose another folder.</source>
-        <translation>Soubor %1 se nepodařilo zapsat. Vyberte jinou složku.</translation>
+        <translation>Soubor %1 nebylo možné zapsat. Vyber jinou složku.</translation>
     </message>
     <message>
         <source>No table of this round has a result yet.</source>
@@ -16687,7 +16687,7 @@ Konečný stav:
     </message>
     <message>
         <source>%1 was not read.</source>
-        <translation>%1 se nepodařilo přečíst.</translation>
+        <translation>%1: soubor se nepřečetl.</translation>
     </message>
     <message>
         <source>There is no tournament in this file that can be opened. Nothing was changed.</source>
@@ -16699,11 +16699,11 @@ Konečný stav:
     </message>
     <message>
         <source>You have this tournament, and the file says something else. Replace yours by the one in the file?</source>
-        <translation>Tento turnaj už máte a soubor říká něco jiného. Nahradit váš turnaj tím ze souboru?</translation>
+        <translation>Tento turnaj už máš a ten v souboru je jiný. Nahradit tvůj turnaj tím ze souboru?</translation>
     </message>
     <message>
         <source>To add only the results of another computer, save them there with Results ▸ Save results to send.</source>
-        <translation>Chcete-li přidat jen výsledky jiného počítače, uložte je tam přes Výsledky ▸ Uložit výsledky k odeslání.</translation>
+        <translation>Chceš-li přidat jen výsledky jiného počítače, ulož je tam přes Výsledky ▸ Uložit výsledky k odeslání.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -16711,7 +16711,7 @@ Konečný stav:
     </message>
     <message>
         <source>These are results of a tournament that you do not have. Add the file of the tournament first.</source>
-        <translation>Toto jsou výsledky turnaje, který nemáte. Přidejte nejdřív soubor turnaje.</translation>
+        <translation>To jsou výsledky turnaje, který nemáš. Nejdřív přidej soubor turnaje.</translation>
     </message>
     <message>
         <source>There are no results in this file that can be read. Nothing was changed.</source>
@@ -16731,18 +16731,18 @@ Konečný stav:
     </message>
     <message>
         <source>The disk does not let the tournament go.</source>
-        <translation>Disk turnaj nepustí.</translation>
+        <translation>Turnaj se nepodařilo z disku smazat.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TournamentForm</name>
     <message>
         <source>Tables of f&amp;our may fill up</source>
-        <translation>Stoly po č&amp;tyřech smějí doplnit</translation>
+        <translation>Doplnit stoly po č&amp;tyřech</translation>
     </message>
     <message>
         <source>Tables of si&amp;x may fill up; the dealer sits out</source>
-        <translation>Stoly po še&amp;sti smějí doplnit; rozdávající nehraje</translation>
+        <translation>Doplnit stoly po še&amp;sti; rozdávající vynechává</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -16762,7 +16762,7 @@ Konečný stav:
     </message>
     <message>
         <source>&amp;Hands a round:</source>
-        <translation>&amp;Hry v kole:</translation>
+        <translation>&amp;Rozdání v kole:</translation>
     </message>
 </context>
 <context>
@@ -16818,11 +16818,11 @@ Konečný stav:
     </message>
     <message>
         <source>There is no tournament yet. Make a new one, or add the file of one.</source>
-        <translation>Ještě tu není žádný turnaj. Založte nový, nebo přidejte soubor turnaje.</translation>
+        <translation>Zatím tu není žádný turnaj. Založ nový, nebo přidej soubor turnaje.</translation>
     </message>
     <message>
         <source>Tournament of %1</source>
-        <translation>Turnaj %1</translation>
+        <translation>Turnaj z %1</translation>
     </message>
     <message>
         <source>Results added: %1. Known already: %2.</source>
@@ -16838,7 +16838,7 @@ Konečný stav:
     </message>
     <message>
         <source>Round %1, table %2 has two results. Which one is right?</source>
-        <translation>Kolo %1, stůl %2 má dva výsledky. Který je správný?</translation>
+        <translation>Kolo %1, stůl %2: výsledky jsou dva. Který je správný?</translation>
     </message>
     <message>
         <source>Here: %1
