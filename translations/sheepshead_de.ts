@@ -308,19 +308,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
     <message>
         <source>Made by %1. %2.</source>
         <comment>a name; the rules</comment>
-        <translation>Gemacht von %1. %2.</translation>
+        <translation>Erstellt von %1. %2.</translation>
     </message>
     <message>
         <source>Everybody got the same cards, against the same computer players. Over the mean: points more than all people had on average in the deals that they played.</source>
-        <translation>Alle bekamen dieselben Karten, gegen dieselben Computerspieler. Über dem Mittel: Punkte mehr, als alle Personen in den Spielen, die sie spielten, im Mittel hatten.</translation>
+        <translation>Alle bekamen dieselben Karten, gegen dieselben Computerspieler. Über dem Mittel: wie viele Punkte mehr als das Mittel aller in den Spielen, die sie gespielt haben.</translation>
     </message>
     <message>
         <source>You and %1 parted ways: you chose %2, %1 chose %3. What that cost is being worked out.</source>
-        <translation>Hier trennten sich eure Wege, deiner und der von %1. Du: %2, %1: %3. Was das kostete, wird noch berechnet.</translation>
+        <translation>Hier trennten sich eure Wege, deiner und der von %1. Du: %2; %1: %3. Was das kostete, wird noch berechnet.</translation>
     </message>
     <message>
         <source>You and %1 parted ways: you chose %2, which cost %3 points; %1 chose %4, which cost %5.</source>
-        <translation>Hier trennten sich eure Wege, deiner und der von %1. Du: %2, Kosten %3 Punkte; %1: %4, Kosten %5.</translation>
+        <translation>Hier trennten sich eure Wege, deiner und der von %1. Du: %2, das kostete %3 Punkte; %1: %4, das kostete %5.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -897,7 +897,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>A number is the place that the card goes to, B the blind. Only who deals for the tables looks at this sheet.</source>
-        <translation>Eine Zahl ist der Platz, an den die Karte geht, B der Blind. Nur wer für die Tische gibt, sieht dieses Blatt an.</translation>
+        <translation>Eine Zahl ist der Platz, an den die Karte geht, B der Blind. Nur wer für die Tische gibt, sieht diesen Zettel an.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -6683,8 +6683,8 @@ Try &quot;sheepshead --help&quot; for the options.
     <message numerus="yes">
         <source>a place needs %n evening(s)</source>
         <translation>
-            <numerusform>ein Platz braucht %n Abend</numerusform>
-            <numerusform>ein Platz braucht %n Abende</numerusform>
+            <numerusform>für einen Platz braucht es %n Abend</numerusform>
+            <numerusform>für einen Platz braucht es %n Abende</numerusform>
         </translation>
     </message>
     <message>
@@ -7089,7 +7089,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Nothing was changed: the season is no longer in the score book. Close the list of seasons and open it again.</source>
-        <translation>Nichts wurde geändert: die Saison ist nicht mehr im Punktebuch. Schließe die Liste der Saisons und öffne sie wieder.</translation>
+        <translation>Nichts wurde geändert: Die Saison ist nicht mehr im Punktebuch. Schließe die Liste der Saisons und öffne sie wieder.</translation>
     </message>
 </context>
 <context>
@@ -7770,23 +7770,23 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Drawn by chance.</source>
-        <translation>Durch Zufall ausgelost.</translation>
+        <translation>Zufällig ausgelost.</translation>
     </message>
     <message>
         <source>Constructed: the players of each seat move on together, so that none meet twice (cyclic difference matrix).</source>
-        <translation>Konstruiert: Die Spieler jedes Platzes rücken gemeinsam weiter, sodass sich niemand zweimal trifft (zyklische Differenzmatrix).</translation>
+        <translation>Konstruiert: Die Spieler jedes Platzes rücken gemeinsam weiter, sodass kein Paar sich zweimal trifft (zyklische Differenzmatrix).</translation>
     </message>
     <message>
         <source>Constructed: the players of each seat move on by the arithmetic of a finite field, so that none meet twice.</source>
-        <translation>Konstruiert: Die Spieler jedes Platzes rücken nach der Rechnung in einem endlichen Körper weiter, sodass sich niemand zweimal trifft.</translation>
+        <translation>Konstruiert: Die Spieler jedes Platzes rücken nach der Rechnung in einem endlichen Körper weiter, sodass kein Paar sich zweimal trifft.</translation>
     </message>
     <message>
         <source>Constructed: those who had the same seat in the first round meet, so that none meet twice.</source>
-        <translation>Konstruiert: Es treffen sich die, die in der ersten Runde den gleichen Platz hatten, sodass sich niemand zweimal trifft.</translation>
+        <translation>Konstruiert: Es treffen sich die, die in der ersten Runde den gleichen Platz hatten, sodass kein Paar sich zweimal trifft.</translation>
     </message>
     <message>
         <source>Found by a seeded local search for the fewest repeated meetings.</source>
-        <translation>Gefunden durch eine lokale Suche nach den wenigsten wiederholten Begegnungen, mit festem Startwert.</translation>
+        <translation>Gefunden durch eine lokale Suche mit festem Startwert: möglichst wenige wiederholte Begegnungen.</translation>
     </message>
     <message>
         <source>Seats were changed after the draw.</source>
@@ -7802,7 +7802,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Up to here meet: %1. Repeated meetings: %2; no draw has fewer than %3. Pairs that never meet: no draw has fewer than %4.</source>
-        <translation>Bis hierher treffen sich: %1. Wiederholte Begegnungen: %2; keine Auslosung hat weniger als %3. Paare, die sich nie treffen: keine Auslosung hat weniger als %4.</translation>
+        <translation>Bis zu dieser Runde treffen sich: %1. Wiederholte Begegnungen: %2; keine Auslosung hat weniger als %3. Paare, die sich nie treffen: Keine Auslosung hat weniger als %4.</translation>
     </message>
     <message>
         <source>%1 plays this round and has no seat.</source>
@@ -7826,11 +7826,11 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>The result of table %1 is of other players than were drawn.</source>
-        <translation>Das Ergebnis von Tisch %1 ist von anderen Spielern, als ausgelost wurden.</translation>
+        <translation>Das Ergebnis von Tisch %1 gehört zu anderen Spielern, als ausgelost wurden.</translation>
     </message>
     <message>
         <source>The name of %1 comes twice.</source>
-        <translation>Den Namen von %1 gibt es zweimal.</translation>
+        <translation>Der Name von %1 kommt zweimal vor.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7970,7 +7970,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Fees: %1. Stays with the house: %2.</source>
-        <translation>Startgelder: %1. Beim Haus bleiben: %2.</translation>
+        <translation>Startgelder: %1. Beim Veranstalter bleiben: %2.</translation>
     </message>
     <message>
         <source>Prizes without a winner: %1.</source>
@@ -7991,7 +7991,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Score cards of round %1</source>
-        <translation>Spielkarten der Tische in Runde %1</translation>
+        <translation>Tischzettel der Runde %1</translation>
     </message>
 </context>
 <context>
@@ -8640,7 +8640,7 @@ Try &quot;sheepshead --help&quot; for the options.
     <name>sheepshead::ChallengeController</name>
     <message>
         <source>The challenge was not made: the disk did not take it.</source>
-        <translation>Die Herausforderung wurde nicht gemacht: Der Datenträger nahm sie nicht an.</translation>
+        <translation>Die Herausforderung wurde nicht erstellt: Sie ließ sich nicht auf dem Datenträger speichern.</translation>
     </message>
     <message>
         <source>The challenge “%1” is made. Send its file to others; you play it here.</source>
@@ -8660,7 +8660,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>The disk does not take your decisions in this challenge. They are kept in memory, and saved with the next one if that is possible.</source>
-        <translation>Der Datenträger nimmt deine Entscheidungen in dieser Herausforderung nicht an. Sie bleiben im Speicher und werden mit der nächsten gesichert, wenn das geht.</translation>
+        <translation>Deine Entscheidungen in dieser Herausforderung lassen sich nicht auf dem Datenträger speichern. Sie bleiben im Arbeitsspeicher und werden mit der nächsten gespeichert, wenn das geht.</translation>
     </message>
     <message>
         <source>Deal %1 of %2: %3. Your total is %4.</source>
@@ -8711,7 +8711,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>The challenge was not kept: the disk did not take it.</source>
-        <translation>Die Herausforderung wurde nicht aufgenommen: Der Datenträger nahm sie nicht an.</translation>
+        <translation>Die Herausforderung wurde nicht hinzugefügt: Sie ließ sich nicht auf dem Datenträger speichern.</translation>
     </message>
     <message>
         <source>This is a result of a challenge that you do not have. Add the file of the challenge first.</source>
@@ -8723,7 +8723,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>The result was not kept: the disk did not take it.</source>
-        <translation>Das Ergebnis wurde nicht aufgenommen: Der Datenträger nahm es nicht an.</translation>
+        <translation>Das Ergebnis wurde nicht hinzugefügt: Es ließ sich nicht auf dem Datenträger speichern.</translation>
     </message>
     <message>
         <source>There is no result of this challenge in what you copied. Copy the line that begins with “Sheepshead challenge”.</source>
@@ -8843,7 +8843,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>There is no challenge yet. Make one with Game ▸ New challenge…, or add the file of one that you were sent.</source>
-        <translation>Es gibt noch keine Herausforderung. Mache eine mit Partie ▸ Neue Herausforderung…, oder füge die Datei einer hinzu, die dir geschickt wurde.</translation>
+        <translation>Es gibt noch keine Herausforderung. Erstelle eine mit Partie ▸ Neue Herausforderung…, oder füge eine Datei hinzu, die dir geschickt wurde.</translation>
     </message>
     <message>
         <source>Your result of this challenge was changed and cannot be read, so no deal of it is played. %1</source>
@@ -9386,7 +9386,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Score cards</source>
-        <translation>Spielkarten der Tische</translation>
+        <translation>Tischzettel</translation>
     </message>
     <message>
         <source>Round</source>
@@ -10751,7 +10751,7 @@ Der Endstand:
     </message>
     <message>
         <source>Not counted, because of values that cannot be: %1</source>
-        <translation>Nicht gezählt, wegen Werten, die es nicht geben kann: %1</translation>
+        <translation>Nicht gezählt wegen unmöglicher Werte: %1</translation>
     </message>
 </context>
 <context>
@@ -11561,7 +11561,7 @@ Der Endstand:
     <name>sheepshead::NewChallengeDialog</name>
     <message>
         <source>&amp;Make the challenge…</source>
-        <translation>Herausforderung &amp;machen…</translation>
+        <translation>Herausforderung &amp;erstellen…</translation>
     </message>
     <message>
         <source>New challenge</source>
@@ -11774,7 +11774,7 @@ Der Endstand:
     </message>
     <message>
         <source>This will be written:</source>
-        <translation>Das wird geschrieben:</translation>
+        <translation>Das wird aufgeschrieben:</translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -11890,7 +11890,7 @@ Der Endstand:
     </message>
     <message>
         <source>a note</source>
-        <translation>eine Bemerkung</translation>
+        <translation>eine Notiz</translation>
     </message>
     <message>
         <source>Column %1</source>
@@ -11938,7 +11938,7 @@ Der Endstand:
     </message>
     <message>
         <source>as each number tells</source>
-        <translation>wie es die Zahl zeigt</translation>
+        <translation>wie in jeder Zahl</translation>
     </message>
 </context>
 <context>
@@ -12263,11 +12263,11 @@ Der Endstand:
     </message>
     <message>
         <source>share the place and its money</source>
-        <translation>teilen sich den Platz und sein Geld</translation>
+        <translation>teilen sich Platz und Geld</translation>
     </message>
     <message>
         <source>the better best round comes first</source>
-        <translation>die bessere beste Runde kommt zuerst</translation>
+        <translation>die höhere beste Runde kommt zuerst</translation>
     </message>
     <message>
         <source>&amp;Fee of a player:</source>
@@ -12287,7 +12287,7 @@ Der Endstand:
     </message>
     <message>
         <source>Fees: %1. Prizes: %2 %. Stays with the house: %3. Prizes without a winner yet: %4.</source>
-        <translation>Startgelder: %1. Preise: %2 %. Beim Haus bleiben: %3. Preise noch ohne Gewinner: %4.</translation>
+        <translation>Startgelder: %1. Preise: %2&#xa0;%. Beim Veranstalter bleiben: %3. Preise noch ohne Gewinner: %4.</translation>
     </message>
     <message>
         <source>Type whole percentages with blanks between them.</source>
@@ -12295,7 +12295,7 @@ Der Endstand:
     </message>
     <message>
         <source>The prizes of all places and rounds are more than 100 %.</source>
-        <translation>Die Preise aller Plätze und Runden sind mehr als 100 %.</translation>
+        <translation>Die Preise aller Plätze und Runden ergeben mehr als 100&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -12839,7 +12839,7 @@ Der Endstand:
     </message>
     <message>
         <source>What does each player get, or pay if below 0?</source>
-        <translation>Was bekommt jeder, oder zahlt, wenn es unter 0 ist?</translation>
+        <translation>Was bekommt jeder Spieler, oder was zahlt jeder (unter 0)?</translation>
     </message>
     <message>
         <source>&amp;Reason:</source>
@@ -13738,7 +13738,7 @@ Der Endstand:
     </message>
     <message>
         <source>The sum is %1, not 0: look at the card again.</source>
-        <translation>Die Summe ist %1, nicht 0: Sieh dir die Karte noch einmal an.</translation>
+        <translation>Die Summe ist %1, nicht 0: Sieh dir den Zettel noch einmal an.</translation>
     </message>
     <message>
         <source>Correction</source>
@@ -14646,7 +14646,7 @@ Der Endstand:
     </message>
     <message>
         <source>Points that each evening of this person gets more, or less</source>
-        <translation>Punkte, die jeder Abend dieser Person mehr bekommt, oder weniger</translation>
+        <translation>Punkte, die diese Person je Abend mehr oder weniger bekommt</translation>
     </message>
     <message>
         <source>&amp;Handicap an evening:</source>
@@ -14703,7 +14703,7 @@ Der Endstand:
     </message>
     <message>
         <source>A &amp;point is worth:</source>
-        <translation>Ein Punkt ist &amp;wert:</translation>
+        <translation>Ein &amp;Punkt gilt:</translation>
     </message>
     <message>
         <source>En&amp;try fee of each member:</source>
@@ -14793,7 +14793,7 @@ Der Endstand:
     </message>
     <message>
         <source>Club seasons</source>
-        <translation>Clubsaison</translation>
+        <translation>Clubsaisons</translation>
     </message>
     <message>
         <source>Season</source>
@@ -14849,19 +14849,19 @@ Der Endstand:
     </message>
     <message>
         <source>Save for a spreadsheet (CSV)…</source>
-        <translation>Für eine Tabellenkalkulation speichern (CSV)…</translation>
+        <translation>Für ein Rechenblatt speichern (CSV)…</translation>
     </message>
     <message>
         <source>There is no season yet. New… makes one: a span of days, a group of people, and what counts.</source>
-        <translation>Es gibt noch keine Saison. Neu… legt eine an: eine Spanne von Tagen, eine Gruppe von Leuten, und was zählt.</translation>
+        <translation>Es gibt noch keine Saison. Neu… legt eine an: einen Zeitraum, eine Gruppe und das, was zählt.</translation>
     </message>
     <message>
         <source>This season was left as it is: this version of the program cannot read it (%1).</source>
-        <translation>Diese Saison blieb, wie sie ist: diese Version des Programms kann sie nicht lesen (%1).</translation>
+        <translation>Diese Saison blieb, wie sie ist: Diese Version des Programms kann sie nicht lesen (%1).</translation>
     </message>
     <message>
         <source>No evening yet: no sheet of these days has two people of the group.</source>
-        <translation>Noch kein Abend: kein Zettel dieser Tage hat zwei Leute aus der Gruppe.</translation>
+        <translation>Noch kein Abend: Kein Zettel dieser Tage hat zwei Personen aus der Gruppe.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -14870,7 +14870,7 @@ Der Endstand:
     </message>
     <message>
         <source>Not counted, because of values that cannot be: %1</source>
-        <translation>Nicht gezählt, wegen unmöglicher Werte: %1</translation>
+        <translation>Nicht gezählt wegen unmöglicher Werte: %1</translation>
     </message>
     <message>
         <source>Delete a season</source>
@@ -14882,7 +14882,7 @@ Der Endstand:
     </message>
     <message>
         <source>Its rules and its marks of payments go. The sheets stay.</source>
-        <translation>Ihre Regeln und ihre Zahlungshaken gehen. Die Zettel bleiben.</translation>
+        <translation>Ihre Regeln und die abgehakten Zahlungen gehen verloren. Die Zettel bleiben.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -14898,7 +14898,7 @@ Der Endstand:
     </message>
     <message>
         <source>Save the season for a spreadsheet</source>
-        <translation>Saison für eine Tabellenkalkulation speichern</translation>
+        <translation>Saison für ein Rechenblatt speichern</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -14910,7 +14910,7 @@ Der Endstand:
     </message>
     <message>
         <source>The file %1 could not be written. If it existed before, it is unchanged. Choose another folder, or free some space.</source>
-        <translation>Die Datei %1 konnte nicht geschrieben werden. Gab es sie vorher, ist sie unverändert. Wähle einen anderen Ordner oder schaffe Platz.</translation>
+        <translation>Die Datei %1 ließ sich nicht schreiben. Gab es sie vorher, ist sie unverändert. Wähle einen anderen Ordner oder schaffe Platz.</translation>
     </message>
 </context>
 <context>
@@ -15356,7 +15356,7 @@ Der Endstand:
     </message>
     <message>
         <source>The game ended: %1 won the pot in the showdown</source>
-        <translation>Die Partie war zu Ende: Pott im Poker gewonnen von %1</translation>
+        <translation>Die Partie war zu Ende: Der Pott ging im Showdown an %1</translation>
     </message>
     <message>
         <source>; %1 into the pot</source>
@@ -16334,7 +16334,7 @@ Der Endstand:
     </message>
     <message>
         <source>&amp;House rules:</source>
-        <translation>Haus&amp;regeln:</translation>
+        <translation>Hausre&amp;geln:</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -16545,7 +16545,7 @@ Der Endstand:
     <name>sheepshead::TournamentController</name>
     <message>
         <source>Save a copy of the tournament</source>
-        <translation>Eine Kopie des Turniers speichern</translation>
+        <translation>Kopie des Turniers speichern</translation>
     </message>
     <message>
         <source>The tournament is saved again.</source>
@@ -16553,11 +16553,11 @@ Der Endstand:
     </message>
     <message>
         <source>The disk does not take the tournament. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
-        <translation>Der Datenträger nimmt das Turnier nicht an. Es bleibt im Speicher und wird mit der nächsten Änderung gespeichert, wenn das geht. Speichere eine Kopie auf einem anderen Datenträger.</translation>
+        <translation>Das Turnier lässt sich nicht auf dem Datenträger speichern. Es bleibt im Arbeitsspeicher und wird mit der nächsten Änderung gespeichert, wenn das geht. Speichere eine Kopie auf einem anderen Datenträger.</translation>
     </message>
     <message>
         <source>Add a tournament or results</source>
-        <translation>Ein Turnier oder Ergebnisse hinzufügen</translation>
+        <translation>Turnier oder Ergebnisse hinzufügen</translation>
     </message>
     <message>
         <source>Tournaments and results (*.sheeptournament *.sheepresults);;All files (*)</source>
@@ -16565,7 +16565,7 @@ Der Endstand:
     </message>
     <message>
         <source>The file %1 could not be written. Choose another folder.</source>
-        <translation>Die Datei %1 konnte nicht geschrieben werden. Wähle einen anderen Ordner.</translation>
+        <translation>Die Datei %1 ließ sich nicht schreiben. Wähle einen anderen Ordner.</translation>
     </message>
     <message>
         <source>No table of this round has a result yet.</source>
@@ -16594,7 +16594,7 @@ Der Endstand:
     </message>
     <message>
         <source>You have this tournament, and the file says something else. Replace yours by the one in the file?</source>
-        <translation>Du hast dieses Turnier, und die Datei sagt etwas anderes. Deines durch das in der Datei ersetzen?</translation>
+        <translation>Du hast dieses Turnier schon, und das in der Datei ist anders. Deines durch das in der Datei ersetzen?</translation>
     </message>
     <message>
         <source>To add only the results of another computer, save them there with Results ▸ Save results to send.</source>
@@ -16626,18 +16626,18 @@ Der Endstand:
     </message>
     <message>
         <source>The disk does not let the tournament go.</source>
-        <translation>Die Platte gibt das Turnier nicht her.</translation>
+        <translation>Das Turnier ließ sich nicht vom Datenträger löschen.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TournamentForm</name>
     <message>
         <source>Tables of f&amp;our may fill up</source>
-        <translation>Tische zu &amp;vier dürfen auffüllen</translation>
+        <translation>&amp;Vierertische dürfen auffüllen</translation>
     </message>
     <message>
         <source>Tables of si&amp;x may fill up; the dealer sits out</source>
-        <translation>Tische zu se&amp;chs dürfen auffüllen; der Geber setzt aus</translation>
+        <translation>Se&amp;chsertische dürfen auffüllen; der Geber setzt aus</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -16713,7 +16713,7 @@ Der Endstand:
     </message>
     <message>
         <source>There is no tournament yet. Make a new one, or add the file of one.</source>
-        <translation>Es gibt noch kein Turnier. Lege ein neues an, oder füge die Datei von einem hinzu.</translation>
+        <translation>Es gibt noch kein Turnier. Lege ein neues an oder füge eine Turnierdatei hinzu.</translation>
     </message>
     <message>
         <source>Tournament of %1</source>
@@ -16733,7 +16733,7 @@ Der Endstand:
     </message>
     <message>
         <source>Round %1, table %2 has two results. Which one is right?</source>
-        <translation>Runde %1, Tisch %2 hat zwei Ergebnisse. Welches stimmt?</translation>
+        <translation>Für Runde %1, Tisch %2 gibt es zwei Ergebnisse. Welches stimmt?</translation>
     </message>
     <message>
         <source>Here: %1
