@@ -312,15 +312,15 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
     </message>
     <message>
         <source>Everybody got the same cards, against the same computer players. Over the mean: points more than all people had on average in the deals that they played.</source>
-        <translation>Todos recibieron las mismas cartas, contra los mismos jugadores del ordenador. Sobre la media: puntos más que la media de todos en las manos que jugaron.</translation>
+        <translation>Todos recibieron las mismas cartas, contra los mismos jugadores de ordenador. Sobre la media: puntos de más respecto a la media de todos en las manos que jugaron.</translation>
     </message>
     <message>
         <source>You and %1 parted ways: you chose %2, %1 chose %3. What that cost is being worked out.</source>
-        <translation>Tú y %1 os separasteis aquí. Tú: %2, %1: %3. Lo que costó se está calculando.</translation>
+        <translation>Aquí %1 y tú jugasteis distinto. Tú: %2; %1: %3. Lo que costó se está calculando.</translation>
     </message>
     <message>
         <source>You and %1 parted ways: you chose %2, which cost %3 points; %1 chose %4, which cost %5.</source>
-        <translation>Tú y %1 os separasteis aquí. Tú: %2, coste %3 puntos; %1: %4, coste %5.</translation>
+        <translation>Aquí %1 y tú jugasteis distinto. Tú: %2, lo que costó %3 puntos; %1: %4, lo que costó %5.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -839,7 +839,7 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1 (taken back)</source>
         <comment>a result</comment>
-        <translation>%1 (con cambios)</translation>
+        <translation>%1 (con deshacer)</translation>
     </message>
     <message>
         <source>Hands of the day, %1 to %2</source>
@@ -863,7 +863,7 @@ Try &quot;sheepshead --help&quot; for the options.
     <name>DealingSheets</name>
     <message>
         <source>Place %1</source>
-        <translation>Sitio %1</translation>
+        <translation>Asiento %1</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -897,7 +897,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>A number is the place that the card goes to, B the blind. Only who deals for the tables looks at this sheet.</source>
-        <translation>Un número es el sitio al que va la carta; T es el talón. Esta hoja solo la mira quien reparte para las mesas.</translation>
+        <translation>Un número es el asiento al que va la carta; T es el talón. Esta hoja solo la mira quien reparte para las mesas.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -921,7 +921,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Every deal stands alone: no doubler waits, and no pot. Who sits at the same place of another table has had the same cards.</source>
-        <translation>Cada reparto va por separado: no queda doubler pendiente ni bote. Quien se sienta en el mismo sitio de otra mesa ha tenido las mismas cartas.</translation>
+        <translation>Cada reparto va por separado: no queda doubler pendiente ni bote. Quien ocupa el mismo asiento en otra mesa ha tenido las mismas cartas.</translation>
     </message>
     <message>
         <source>Blind, for the neighbor</source>
@@ -6597,15 +6597,15 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>ranked by total</source>
-        <translation>clasificación por total</translation>
+        <translation>clasificación según el total</translation>
     </message>
     <message>
         <source>ranked by average per hand</source>
-        <translation>clasificación por media por mano</translation>
+        <translation>clasificación según la media por mano</translation>
     </message>
     <message>
         <source>ranked by average per evening</source>
-        <translation>clasificación por media por sesión</translation>
+        <translation>clasificación según la media por sesión</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -6625,7 +6625,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Score</source>
-        <translation>Puntuación</translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Records</source>
@@ -6683,8 +6683,8 @@ Try &quot;sheepshead --help&quot; for the options.
     <message numerus="yes">
         <source>a place needs %n evening(s)</source>
         <translation>
-            <numerusform>un puesto requiere %n sesión</numerusform>
-            <numerusform>un puesto requiere %n sesiones</numerusform>
+            <numerusform>para tener puesto hace falta %n sesión</numerusform>
+            <numerusform>para tener puesto hacen falta %n sesiones</numerusform>
         </translation>
     </message>
     <message>
@@ -7089,7 +7089,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Nothing was changed: the season is no longer in the score book. Close the list of seasons and open it again.</source>
-        <translation>No se cambió nada: la temporada ya no está en el libro de puntos. Cierra la lista de temporadas y vuelve a abrirla.</translation>
+        <translation>No se ha cambiado nada: la temporada ya no está en el libro de puntos. Cierra la lista de temporadas y vuelve a abrirla.</translation>
     </message>
 </context>
 <context>
@@ -7774,23 +7774,23 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Constructed: the players of each seat move on together, so that none meet twice (cyclic difference matrix).</source>
-        <translation>Construida: los jugadores de cada asiento avanzan juntos, de modo que nadie se encuentra dos veces (matriz de diferencias cíclica).</translation>
+        <translation>Construida: los jugadores de cada asiento avanzan juntos, de modo que ninguna pareja se encuentra dos veces (matriz de diferencias cíclica).</translation>
     </message>
     <message>
         <source>Constructed: the players of each seat move on by the arithmetic of a finite field, so that none meet twice.</source>
-        <translation>Construida: los jugadores de cada asiento avanzan según la aritmética de un cuerpo finito, de modo que nadie se encuentra dos veces.</translation>
+        <translation>Construida: los jugadores de cada asiento avanzan según la aritmética de un cuerpo finito, de modo que ninguna pareja se encuentra dos veces.</translation>
     </message>
     <message>
         <source>Constructed: those who had the same seat in the first round meet, so that none meet twice.</source>
-        <translation>Construida: se encuentran quienes tuvieron el mismo asiento en la primera ronda, de modo que nadie se encuentra dos veces.</translation>
+        <translation>Construida: se encuentran quienes tuvieron el mismo asiento en la primera ronda, de modo que ninguna pareja se encuentra dos veces.</translation>
     </message>
     <message>
         <source>Found by a seeded local search for the fewest repeated meetings.</source>
-        <translation>Hallada por una búsqueda local, con semilla, de los mínimos encuentros repetidos.</translation>
+        <translation>Hallada por una búsqueda local con semilla fija: el menor número posible de encuentros repetidos.</translation>
     </message>
     <message>
         <source>Seats were changed after the draw.</source>
-        <translation>Se cambiaron asientos después del sorteo.</translation>
+        <translation>Se han cambiado asientos después del sorteo.</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs %n time(s)</source>
@@ -7802,7 +7802,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Up to here meet: %1. Repeated meetings: %2; no draw has fewer than %3. Pairs that never meet: no draw has fewer than %4.</source>
-        <translation>Hasta aquí se encuentran: %1. Encuentros repetidos: %2; ningún sorteo tiene menos de %3. Parejas que nunca se encuentran: ningún sorteo tiene menos de %4.</translation>
+        <translation>Hasta esta ronda se encuentran: %1. Encuentros repetidos: %2; ningún sorteo tiene menos de %3. Parejas que nunca se encuentran: ningún sorteo tiene menos de %4.</translation>
     </message>
     <message>
         <source>%1 plays this round and has no seat.</source>
@@ -7830,7 +7830,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>The name of %1 comes twice.</source>
-        <translation>El nombre de %1 está dos veces.</translation>
+        <translation>El nombre de %1 aparece dos veces.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7966,11 +7966,11 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Payout</source>
-        <translation>Reparto</translation>
+        <translation>Premios</translation>
     </message>
     <message>
         <source>Fees: %1. Stays with the house: %2.</source>
-        <translation>Cuotas: %1. Se queda la casa: %2.</translation>
+        <translation>Cuotas: %1. Para la organización: %2.</translation>
     </message>
     <message>
         <source>Prizes without a winner: %1.</source>
@@ -8570,7 +8570,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Score books and tables of scores (*.json *.sqlite *.csv *.tsv *.txt)</source>
-        <translation>Libros de puntuación y tablas de puntos (*.json *.sqlite *.csv *.tsv *.txt)</translation>
+        <translation>Libros de puntos y tablas de puntos (*.json *.sqlite *.csv *.tsv *.txt)</translation>
     </message>
     <message>
         <source>These scores cannot be read.</source>
@@ -8640,7 +8640,7 @@ Try &quot;sheepshead --help&quot; for the options.
     <name>sheepshead::ChallengeController</name>
     <message>
         <source>The challenge was not made: the disk did not take it.</source>
-        <translation>No se ha creado el desafío: el disco no lo ha aceptado.</translation>
+        <translation>No se ha creado el desafío: no se ha podido guardar en el disco.</translation>
     </message>
     <message>
         <source>The challenge “%1” is made. Send its file to others; you play it here.</source>
@@ -8660,7 +8660,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>The disk does not take your decisions in this challenge. They are kept in memory, and saved with the next one if that is possible.</source>
-        <translation>El disco no acepta tus decisiones en este desafío. Quedan en la memoria y se guardarán con la siguiente si es posible.</translation>
+        <translation>No se pueden guardar en el disco tus decisiones en este desafío. Quedan en la memoria y se guardarán con la siguiente si es posible.</translation>
     </message>
     <message>
         <source>Deal %1 of %2: %3. Your total is %4.</source>
@@ -8711,7 +8711,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>The challenge was not kept: the disk did not take it.</source>
-        <translation>No se ha guardado el desafío: el disco no lo ha aceptado.</translation>
+        <translation>No se ha añadido el desafío: no se ha podido guardar en el disco.</translation>
     </message>
     <message>
         <source>This is a result of a challenge that you do not have. Add the file of the challenge first.</source>
@@ -8723,7 +8723,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>The result was not kept: the disk did not take it.</source>
-        <translation>No se ha guardado el resultado: el disco no lo ha aceptado.</translation>
+        <translation>No se ha añadido el resultado: no se ha podido guardar en el disco.</translation>
     </message>
     <message>
         <source>There is no result of this challenge in what you copied. Copy the line that begins with “Sheepshead challenge”.</source>
@@ -8847,7 +8847,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Your result of this challenge was changed and cannot be read, so no deal of it is played. %1</source>
-        <translation>Tu resultado de este desafío fue modificado y no se puede leer, así que no se juega ninguna mano suya. %1</translation>
+        <translation>Tu resultado de este desafío se ha modificado y no se puede leer, así que no se juega ninguna de sus manos. %1</translation>
     </message>
     <message>
         <source>Choose a deal to see where the others did something else than you.</source>
@@ -8879,7 +8879,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Each plays the deals alone, and sees the others&apos; scores of the deals that they have played themselves.</source>
-        <translation>Cada persona juega las manos sola y ve los resultados de las demás en las manos que ella misma ha jugado.</translation>
+        <translation>Cada persona juega las manos sola y ve los puntos de las demás en las manos que ella misma ha jugado.</translation>
     </message>
     <message>
         <source>Another person at this computer plays the same deals.</source>
@@ -9215,7 +9215,7 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1 (back)</source>
         <extracomment>a score of a hand in which decisions were taken back</extracomment>
-        <translation>%1 (deshecho)</translation>
+        <translation>%1 (con deshacer)</translation>
     </message>
 </context>
 <context>
@@ -9402,7 +9402,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Not everything could be settled: draw the round again, or change the list of players.</source>
-        <translation>No se pudo resolver todo: sortea la ronda otra vez o cambia la lista de jugadores.</translation>
+        <translation>No se ha podido resolver todo: sortea la ronda otra vez o cambia la lista de jugadores.</translation>
     </message>
 </context>
 <context>
@@ -9940,11 +9940,11 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>&amp;Score a real table</source>
-        <translation>&amp;Anotar una mesa real</translation>
+        <translation>A&amp;notar una mesa real</translation>
     </message>
     <message>
         <source>You play with cards of your own, and the program keeps the score sheet: one short line a hand.</source>
-        <translation>Jugáis con vuestras propias cartas y el programa lleva la hoja de puntuación: una línea corta por mano.</translation>
+        <translation>Jugáis con vuestras propias cartas y el programa lleva la hoja de puntos: una línea corta por mano.</translation>
     </message>
 </context>
 <context>
@@ -10250,7 +10250,7 @@ Clasificación final:
     <message>
         <source>%1 points? Press Enter, or type =%1.</source>
         <extracomment>a number in the short line may be points of the makers</extracomment>
-        <translation>¿%1 puntos? Pulsa Intro, o escribe =%1.</translation>
+        <translation>¿%1 tantos? Pulsa Intro, o escribe =%1.</translation>
     </message>
     <message>
         <source>Crack</source>
@@ -10270,15 +10270,15 @@ Clasificación final:
     </message>
     <message>
         <source>Sheepshead called and made</source>
-        <translation>Sheepshead anunciado y conseguido</translation>
+        <translation>Sheepshead anunciado y cumplido</translation>
     </message>
     <message>
         <source>Sheepshead called and missed</source>
-        <translation>Sheepshead anunciado y fallado</translation>
+        <translation>Sheepshead anunciado y fallido</translation>
     </message>
     <message>
         <source>7 points</source>
-        <translation>7 puntos</translation>
+        <translation>7 tantos</translation>
     </message>
     <message>
         <source>%1 misplayed</source>
@@ -10751,7 +10751,7 @@ Clasificación final:
     </message>
     <message>
         <source>Not counted, because of values that cannot be: %1</source>
-        <translation>No cuentan, por valores que no pueden ser: %1</translation>
+        <translation>No cuentan, por valores imposibles: %1</translation>
     </message>
 </context>
 <context>
@@ -10928,7 +10928,7 @@ Clasificación final:
     </message>
     <message>
         <source>&amp;Delete hand</source>
-        <translation>&amp;Borrar mano</translation>
+        <translation>&amp;Eliminar mano</translation>
     </message>
     <message>
         <source>&amp;Next hand</source>
@@ -10984,11 +10984,11 @@ Clasificación final:
     </message>
     <message>
         <source>&amp;Totals of an evening…</source>
-        <translation>&amp;Totales de una velada…</translation>
+        <translation>&amp;Totales de una sesión…</translation>
     </message>
     <message>
         <source>Bonus or penalt&amp;y…</source>
-        <translation>Pri&amp;ma o multa…</translation>
+        <translation>Pri&amp;ma o penalización…</translation>
     </message>
 </context>
 <context>
@@ -11052,11 +11052,11 @@ Clasificación final:
     </message>
     <message>
         <source>Thrown in: doubler</source>
-        <translation>Tirada: doubler</translation>
+        <translation>Mano anulada: doubler</translation>
     </message>
     <message>
         <source>Thrown in: no score</source>
-        <translation>Tirada: sin puntos</translation>
+        <translation>Mano anulada: sin puntos</translation>
     </message>
     <message>
         <source>3 87: player 3 picked, 87 points</source>
@@ -11569,7 +11569,7 @@ Clasificación final:
     </message>
     <message>
         <source>A challenge is a file with deals that none of you sees beforehand. Send it to others: everybody plays the same cards against the same computer players, and you compare your scores.</source>
-        <translation>Un desafío es un archivo con manos que ninguno de vosotros ve de antemano. Envíalo a los demás: todos juegan las mismas cartas contra los mismos jugadores del ordenador, y comparáis vuestros puntos.</translation>
+        <translation>Un desafío es un archivo con manos que ninguno de vosotros ve de antemano. Envíalo a los demás: todos juegan las mismas cartas contra los mismos jugadores de ordenador, y comparáis vuestros puntos.</translation>
     </message>
     <message>
         <source>Challenge of %1</source>
@@ -11596,7 +11596,7 @@ Clasificación final:
     </message>
     <message>
         <source>Computer &amp;players:</source>
-        <translation>&amp;Jugadores del ordenador:</translation>
+        <translation>&amp;Jugadores de ordenador:</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -11738,8 +11738,8 @@ Clasificación final:
     <message numerus="yes">
         <source>An evening can have %n players at most.</source>
         <translation>
-            <numerusform>Una velada puede tener %n jugador como máximo.</numerusform>
-            <numerusform>Una velada puede tener %n jugadores como máximo.</numerusform>
+            <numerusform>Una sesión puede tener %n jugador como máximo.</numerusform>
+            <numerusform>Una sesión puede tener %n jugadores como máximo.</numerusform>
         </translation>
     </message>
     <message>
@@ -11778,7 +11778,7 @@ Clasificación final:
     </message>
     <message>
         <source>Evenings</source>
-        <translation>Veladas</translation>
+        <translation>Sesiones</translation>
     </message>
     <message>
         <source>Day</source>
@@ -11846,7 +11846,7 @@ Clasificación final:
     </message>
     <message>
         <source>an evening</source>
-        <translation>una velada</translation>
+        <translation>una sesión</translation>
     </message>
     <message>
         <source>a hand</source>
@@ -11928,8 +11928,8 @@ Clasificación final:
     <message numerus="yes">
         <source>&amp;Write %n evening(s)</source>
         <translation>
-            <numerusform>A&amp;notar %n velada</numerusform>
-            <numerusform>A&amp;notar %n veladas</numerusform>
+            <numerusform>A&amp;notar %n sesión</numerusform>
+            <numerusform>A&amp;notar %n sesiones</numerusform>
         </translation>
     </message>
     <message>
@@ -11980,7 +11980,7 @@ Clasificación final:
     </message>
     <message>
         <source>Letter</source>
-        <translation>Carta</translation>
+        <translation>Carta (Letter)</translation>
     </message>
     <message>
         <source>Size of the sheet</source>
@@ -12247,7 +12247,7 @@ Clasificación final:
     <name>sheepshead::PayoutPage</name>
     <message>
         <source>Payout</source>
-        <translation>Reparto</translation>
+        <translation>Premios</translation>
     </message>
     <message>
         <source>For</source>
@@ -12267,7 +12267,7 @@ Clasificación final:
     </message>
     <message>
         <source>the better best round comes first</source>
-        <translation>va delante la mejor ronda más alta</translation>
+        <translation>desempata la mejor ronda</translation>
     </message>
     <message>
         <source>&amp;Fee of a player:</source>
@@ -12287,7 +12287,7 @@ Clasificación final:
     </message>
     <message>
         <source>Fees: %1. Prizes: %2 %. Stays with the house: %3. Prizes without a winner yet: %4.</source>
-        <translation>Cuotas: %1. Premios: %2 %. Se queda la casa: %3. Premios aún sin ganador: %4.</translation>
+        <translation>Cuotas: %1. Premios: %2&#xa0;%. Para la organización: %3. Premios aún sin ganador: %4.</translation>
     </message>
     <message>
         <source>Type whole percentages with blanks between them.</source>
@@ -12295,7 +12295,7 @@ Clasificación final:
     </message>
     <message>
         <source>The prizes of all places and rounds are more than 100 %.</source>
-        <translation>Los premios de todos los puestos y rondas son más del 100 %.</translation>
+        <translation>Los premios de todos los puestos y rondas suman más del 100&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -12827,11 +12827,11 @@ Clasificación final:
     <name>sheepshead::PointsDialog</name>
     <message>
         <source>Totals of an evening</source>
-        <translation>Totales de una velada</translation>
+        <translation>Totales de una sesión</translation>
     </message>
     <message>
         <source>Bonus or penalty</source>
-        <translation>Prima o multa</translation>
+        <translation>Prima o penalización</translation>
     </message>
     <message>
         <source>What has each player won or lost in the hands that were kept on paper?</source>
@@ -12839,7 +12839,7 @@ Clasificación final:
     </message>
     <message>
         <source>What does each player get, or pay if below 0?</source>
-        <translation>¿Qué recibe cada jugador, o qué paga si es menos de 0?</translation>
+        <translation>¿Cuánto recibe cada jugador, o cuánto paga (por debajo de 0)?</translation>
     </message>
     <message>
         <source>&amp;Reason:</source>
@@ -14642,7 +14642,7 @@ Clasificación final:
     </message>
     <message>
         <source>Plays for members who are away: has a score, but no place and no prize</source>
-        <translation>Juega por los miembros ausentes: tiene puntuación, pero ni puesto ni premio</translation>
+        <translation>Juega por los miembros ausentes: tiene puntos, pero ni puesto ni premio</translation>
     </message>
     <message>
         <source>Points that each evening of this person gets more, or less</source>
@@ -14703,7 +14703,7 @@ Clasificación final:
     </message>
     <message>
         <source>A &amp;point is worth:</source>
-        <translation>&amp;Valor de un punto:</translation>
+        <translation>&amp;Un punto vale:</translation>
     </message>
     <message>
         <source>En&amp;try fee of each member:</source>
@@ -14857,11 +14857,11 @@ Clasificación final:
     </message>
     <message>
         <source>This season was left as it is: this version of the program cannot read it (%1).</source>
-        <translation>Esta temporada quedó como está: esta versión del programa no puede leerla (%1).</translation>
+        <translation>Esta temporada se ha dejado como estaba: esta versión del programa no puede leerla (%1).</translation>
     </message>
     <message>
         <source>No evening yet: no sheet of these days has two people of the group.</source>
-        <translation>Todavía no hay sesiones: ninguna hoja de estos días tiene dos personas del grupo.</translation>
+        <translation>Todavía no hay sesiones: ninguna hoja de estos días reúne a dos personas del grupo.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -14870,7 +14870,7 @@ Clasificación final:
     </message>
     <message>
         <source>Not counted, because of values that cannot be: %1</source>
-        <translation>No se cuenta, por valores imposibles: %1</translation>
+        <translation>No cuenta, por valores imposibles: %1</translation>
     </message>
     <message>
         <source>Delete a season</source>
@@ -14910,7 +14910,7 @@ Clasificación final:
     </message>
     <message>
         <source>The file %1 could not be written. If it existed before, it is unchanged. Choose another folder, or free some space.</source>
-        <translation>No se pudo escribir el archivo %1. Si ya existía, no ha cambiado. Elige otra carpeta o libera espacio.</translation>
+        <translation>No se ha podido escribir el archivo %1. Si ya existía, no ha cambiado. Elige otra carpeta o libera espacio.</translation>
     </message>
 </context>
 <context>
@@ -15471,7 +15471,7 @@ Clasificación final:
     </message>
     <message>
         <source>Bonus or penalty</source>
-        <translation>Prima o multa</translation>
+        <translation>Prima o penalización</translation>
     </message>
     <message>
         <source>What each player won in hands kept on paper</source>
@@ -15483,11 +15483,11 @@ Clasificación final:
     </message>
     <message>
         <source>A penalty for %1</source>
-        <translation>Una multa para %1</translation>
+        <translation>Una penalización para %1</translation>
     </message>
     <message>
         <source>A bonus for %1, a penalty for %2</source>
-        <translation>Una prima para %1, una multa para %2</translation>
+        <translation>Una prima para %1, una penalización para %2</translation>
     </message>
     <message>
         <source>A hand kept on paper</source>
@@ -16553,7 +16553,7 @@ Clasificación final:
     </message>
     <message>
         <source>The disk does not take the tournament. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
-        <translation>El disco no acepta el torneo. Queda en memoria y se guardará con el próximo cambio si es posible. Guarda una copia en otro disco.</translation>
+        <translation>No se puede guardar el torneo en el disco. Queda en la memoria y se guardará con el próximo cambio si es posible. Guarda una copia en otro disco.</translation>
     </message>
     <message>
         <source>Add a tournament or results</source>
@@ -16565,7 +16565,7 @@ Clasificación final:
     </message>
     <message>
         <source>The file %1 could not be written. Choose another folder.</source>
-        <translation>No se pudo escribir el archivo %1. Elige otra carpeta.</translation>
+        <translation>No se ha podido escribir el archivo %1. Elige otra carpeta.</translation>
     </message>
     <message>
         <source>No table of this round has a result yet.</source>
@@ -16582,11 +16582,11 @@ Clasificación final:
     </message>
     <message>
         <source>%1 was not read.</source>
-        <translation>No se leyó %1.</translation>
+        <translation>No se ha leído %1.</translation>
     </message>
     <message>
         <source>There is no tournament in this file that can be opened. Nothing was changed.</source>
-        <translation>En este archivo no hay ningún torneo que se pueda abrir. No se cambió nada.</translation>
+        <translation>En este archivo no hay ningún torneo que se pueda abrir. No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>Tournaments</source>
@@ -16594,7 +16594,7 @@ Clasificación final:
     </message>
     <message>
         <source>You have this tournament, and the file says something else. Replace yours by the one in the file?</source>
-        <translation>Tienes este torneo y el archivo dice otra cosa. ¿Sustituir el tuyo por el del archivo?</translation>
+        <translation>Ya tienes este torneo y el del archivo es distinto. ¿Sustituir el tuyo por el del archivo?</translation>
     </message>
     <message>
         <source>To add only the results of another computer, save them there with Results ▸ Save results to send.</source>
@@ -16606,38 +16606,38 @@ Clasificación final:
     </message>
     <message>
         <source>These are results of a tournament that you do not have. Add the file of the tournament first.</source>
-        <translation>Son resultados de un torneo que no tienes. Añade antes el archivo del torneo.</translation>
+        <translation>Son resultados de un torneo que no tienes. Añade primero el archivo del torneo.</translation>
     </message>
     <message>
         <source>There are no results in this file that can be read. Nothing was changed.</source>
-        <translation>En este archivo no hay resultados que se puedan leer. No se cambió nada.</translation>
+        <translation>En este archivo no hay resultados que se puedan leer. No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>Delete the tournament %1?</source>
-        <translation>¿Borrar el torneo %1?</translation>
+        <translation>¿Eliminar el torneo %1?</translation>
     </message>
     <message>
         <source>Its players, draws and results are deleted for good. A copy that you saved stays.</source>
-        <translation>Sus jugadores, sorteos y resultados se borran para siempre. Una copia guardada se conserva.</translation>
+        <translation>Sus jugadores, sorteos y resultados se eliminan para siempre. Una copia guardada se conserva.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;Borrar</translation>
+        <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>The disk does not let the tournament go.</source>
-        <translation>El disco no deja borrar el torneo.</translation>
+        <translation>No se ha podido eliminar el torneo del disco.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TournamentForm</name>
     <message>
         <source>Tables of f&amp;our may fill up</source>
-        <translation>Las mesas de c&amp;uatro pueden completar</translation>
+        <translation>Completar con mesas de c&amp;uatro</translation>
     </message>
     <message>
         <source>Tables of si&amp;x may fill up; the dealer sits out</source>
-        <translation>Las mesas de &amp;seis pueden completar; descansa quien reparte</translation>
+        <translation>Completar con mesas de &amp;seis; descansa quien reparte</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -16704,7 +16704,7 @@ Clasificación final:
     </message>
     <message>
         <source>Payout</source>
-        <translation>Reparto</translation>
+        <translation>Premios</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -16713,7 +16713,7 @@ Clasificación final:
     </message>
     <message>
         <source>There is no tournament yet. Make a new one, or add the file of one.</source>
-        <translation>Aún no hay ningún torneo. Crea uno nuevo o añade el archivo de uno.</translation>
+        <translation>Todavía no hay ningún torneo. Crea uno nuevo o añade el archivo de uno.</translation>
     </message>
     <message>
         <source>Tournament of %1</source>
@@ -16733,7 +16733,7 @@ Clasificación final:
     </message>
     <message>
         <source>Round %1, table %2 has two results. Which one is right?</source>
-        <translation>La ronda %1, mesa %2 tiene dos resultados. ¿Cuál es correcto?</translation>
+        <translation>Para la ronda %1, mesa %2, hay dos resultados. ¿Cuál es el correcto?</translation>
     </message>
     <message>
         <source>Here: %1
@@ -16755,7 +16755,7 @@ En el archivo: %2</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation>Borrar…</translation>
+        <translation>Eliminar…</translation>
     </message>
     <message>
         <source>Undo</source>
