@@ -287,7 +287,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>%1 (scores only)</source>
         <extracomment>a name, whose result is known by its scores only</extracomment>
-        <translation>%1 (scores seuls)</translation>
+        <translation>%1 (scores seulement)</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -312,20 +312,20 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>Everybody got the same cards, against the same computer players. Over the mean: points more than all people had on average in the deals that they played.</source>
-        <translation>Tous ont reçu les mêmes cartes, contre les mêmes joueurs de l’ordinateur. Au-dessus de la moyenne : les points de plus que la moyenne de tous dans les donnes qu’ils ont jouées.</translation>
+        <translation>Tous ont reçu les mêmes cartes, contre les mêmes joueurs ordinateur. Au-dessus de la moyenne&#xa0;: points de marque de plus que la moyenne de tous dans les donnes qu’ils ont jouées.</translation>
     </message>
     <message>
         <source>You and %1 parted ways: you chose %2, %1 chose %3. What that cost is being worked out.</source>
-        <translation>Vos chemins et ceux de %1 se sont séparés. Vous : %2, %1 : %3. Le coût est en cours de calcul.</translation>
+        <translation>Ici, vos choix et ceux de %1 se séparent. Vous&#xa0;: %2&#xa0;; %1&#xa0;: %3. Le coût est en cours de calcul.</translation>
     </message>
     <message>
         <source>You and %1 parted ways: you chose %2, which cost %3 points; %1 chose %4, which cost %5.</source>
-        <translation>Vos chemins et ceux de %1 se sont séparés. Vous : %2, coût %3 points ; %1 : %4, coût %5.</translation>
+        <translation>Ici, vos choix et ceux de %1 se séparent. Vous&#xa0;: %2, au prix de %3 points de marque&#xa0;; %1&#xa0;: %4, au prix de %5.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a place in a file, and what is wrong there</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Line %1</source>
@@ -681,7 +681,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>You have all the fail aces and tens: call a king.</source>
-        <translation>Vous avez tous les as et tous les dix hors atout : appelez un roi.</translation>
+        <translation>Vous avez tous les as et tous les dix hors atout&#xa0;: appelez un roi.</translation>
     </message>
 </context>
 <context>
@@ -818,7 +818,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>&quot;%1&quot; is neither an option nor a file of house rules, of a hand, of a study, of a challenge or of a tournament.</source>
-        <translation>« %1 » n’est ni une option ni un fichier de règles maison, de donne, d’étude, de défi ou de tournoi.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est ni une option ni un fichier de règles maison, de donne, d’étude, de défi ou de tournoi.</translation>
     </message>
 </context>
 <context>
@@ -839,7 +839,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>%1 (taken back)</source>
         <comment>a result</comment>
-        <translation>%1 (avec annulation)</translation>
+        <translation>%1 (avec reprise)</translation>
     </message>
     <message>
         <source>Hands of the day, %1 to %2</source>
@@ -3336,8 +3336,8 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message numerus="yes">
         <source>Seat(s) %1: too close to say yet.</source>
         <translation>
-            <numerusform>Place %1 : encore trop serré.</numerusform>
-            <numerusform>Places %1 : encore trop serré.</numerusform>
+            <numerusform>Place %1&#xa0;: encore trop serré.</numerusform>
+            <numerusform>Places %1&#xa0;: encore trop serré.</numerusform>
         </translation>
     </message>
     <message>
@@ -3359,14 +3359,14 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message numerus="yes">
         <source>%n deal(s), seed %1, picks of: %2</source>
         <translation>
-            <numerusform>%n donne, graine %1, prises de : %2</numerusform>
-            <numerusform>%n donnes, graine %1, prises de : %2</numerusform>
+            <numerusform>%n donne, graine %1, prises de&#xa0;: %2</numerusform>
+            <numerusform>%n donnes, graine %1, prises de&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a house rule and its choice</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the same</source>
@@ -3382,11 +3382,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>These rules deal other cards, so that no deal can be compared.</source>
-        <translation>Ces règles distribuent d’autres cartes : aucune donne ne peut être comparée.</translation>
+        <translation>Ces règles distribuent d’autres cartes&#xa0;: aucune donne ne peut être comparée.</translation>
     </message>
     <message>
         <source>This table plays without: %1</source>
-        <translation>Cette table joue sans : %1</translation>
+        <translation>Cette table joue sans&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s), but only %1 are dealt here.</source>
@@ -3398,7 +3398,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>In the hand too: %1</source>
-        <translation>Aussi dans la main : %1</translation>
+        <translation>Aussi dans la main&#xa0;: %1</translation>
     </message>
     <message>
         <source>At least one deal, and at most %1.</source>
@@ -3419,27 +3419,27 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Hand: %1.</source>
-        <translation>Main : %1.</translation>
+        <translation>Main&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Hand: %1. Blind: %2.</source>
-        <translation>Main : %1. Chien : %2.</translation>
+        <translation>Main&#xa0;: %1. Chien&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Rules: %1.</source>
-        <translation>Règles : %1.</translation>
+        <translation>Règles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>First rules: %1. Second rules: %2.</source>
-        <translation>Premières règles : %1. Secondes règles : %2.</translation>
+        <translation>Premières règles&#xa0;: %1. Secondes règles&#xa0;: %2.</translation>
     </message>
     <message>
         <source>First rules: %1</source>
-        <translation>Premières règles : %1</translation>
+        <translation>Premières règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>Second rules: %1</source>
-        <translation>Secondes règles : %1</translation>
+        <translation>Secondes règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>The change is from the first rules to the second, in the same deals.</source>
@@ -3447,7 +3447,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Picked: how often the player picks. Won: how often picking ends above zero.</source>
-        <translation>Prises : combien de fois le joueur prend. Gagnées : combien de fois prendre finit au-dessus de zéro.</translation>
+        <translation>Prises&#xa0;: combien de fois le joueur prend. Gagnées&#xa0;: combien de fois prendre finit au-dessus de zéro.</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -3494,11 +3494,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>How good is a hand?</source>
-        <translation>Que vaut une main ?</translation>
+        <translation>Que vaut une main&#xa0;?</translation>
     </message>
     <message>
         <source>%1: the change by trump and queens</source>
-        <translation>%1 : le changement par atouts et dames</translation>
+        <translation>%1&#xa0;: le changement par atouts et dames</translation>
     </message>
     <message>
         <source>%1 by trump and queens</source>
@@ -3510,7 +3510,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Seat 1 speaks first. The hand has the choice if all before it pass. Scores are in score points, within the error in 19 of 20 cases. Gain: what picking scores more than passing.</source>
-        <translation>La place 1 parle d’abord. La main a le choix si tous passent avant elle. Valeurs en points de score, dans la marge d’erreur 19 fois sur 20. Gain : ce que prendre rapporte de plus que passer.</translation>
+        <translation>La place 1 parle d’abord. La main a le choix si tous passent avant elle. Valeurs en points de score, dans la marge d’erreur 19 fois sur 20. Gain&#xa0;: ce que prendre rapporte de plus que passer.</translation>
     </message>
 </context>
 <context>
@@ -6308,7 +6308,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Two or more players share the highest count. Example: five players, and two count 6. The one with the higher trump loses 4, or both lose 3 and the others win 2 each.</source>
-        <translation>Deux joueurs ou plus ont le plus haut compte. Exemple : cinq joueurs, dont deux comptent 6. Celui qui a le plus haut atout perd 4, ou bien les deux perdent 3 et les autres gagnent 2 chacun.</translation>
+        <translation>Deux joueurs ou plus ont le plus haut compte. Exemple&#xa0;: cinq joueurs, dont deux comptent 6. Celui qui a le plus haut atout perd 4, ou bien les deux perdent 3 et les autres gagnent 2 chacun.</translation>
     </message>
     <message>
         <source>A poker hand for each pot</source>
@@ -6348,7 +6348,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Whether a defender who passed may crack too. Example: you pass with a good hand, and the player on your left picks. Where everyone may crack, you can double the hand.</source>
-        <translation>Si un défenseur qui a passé peut aussi contrer. Exemple : vous passez avec un bon jeu, et votre voisin de gauche prend. Là où tous peuvent contrer, vous pouvez doubler la donne.</translation>
+        <translation>Si un défenseur qui a passé peut aussi contrer. Exemple&#xa0;: vous passez avec un bon jeu, et votre voisin de gauche prend. Là où tous peuvent contrer, vous pouvez doubler la donne.</translation>
     </message>
     <message>
         <source>Blitz with all four jacks</source>
@@ -6356,7 +6356,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Whether all four jacks, shown to all by one player, double the hand. Example: you hold them and show them: a win of 1 becomes 2. Shown as four, the black ones are no pair of their own.</source>
-        <translation>Si les quatre valets, montrés à tous par un joueur, doublent la donne. Exemple : vous les avez et les montrez : un gain de 1 devient 2. Montrés à quatre, les noirs ne sont plus une paire à part.</translation>
+        <translation>Si les quatre valets, montrés à tous par un joueur, doublent la donne. Exemple&#xa0;: vous les avez et les montrez&#xa0;: un gain de 1 devient 2. Montrés à quatre, les noirs ne sont plus une paire à part.</translation>
     </message>
     <message>
         <source>A picker with all the fail aces and all the fail tens plays alone.</source>
@@ -6388,7 +6388,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>What a picker with all the fail aces and all the fail tens, in hand or buried, may call. Example: you bury the ace and ten of hearts, and keep the ace of clubs. You may call the king of clubs.</source>
-        <translation>Ce que peut appeler un preneur qui a tous les as et tous les dix hors atout, en main ou à l’écart. Exemple : vous écartez l’as et le dix de cœur et gardez l’as de trèfle. Vous pouvez appeler le roi de trèfle.</translation>
+        <translation>Ce que peut appeler un preneur qui a tous les as et tous les dix hors atout, en main ou à l’écart. Exemple&#xa0;: vous écartez l’as et le dix de cœur et gardez l’as de trèfle. Vous pouvez appeler le roi de trèfle.</translation>
     </message>
     <message>
         <source>Running with the called suit</source>
@@ -6396,7 +6396,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>What the partner may lead of the called suit before it was led. Example: clubs are called, and you hold the ace, king, nine and seven of clubs. If you may run, you may lead the seven and keep the ace.</source>
-        <translation>Ce que le partenaire peut entamer de la couleur appelée avant qu’elle soit entamée. Exemple : trèfle est appelé, et vous avez l’as, le roi, le neuf et le sept de trèfle. Si vous pouvez fuir, vous pouvez entamer le sept et garder l’as.</translation>
+        <translation>Ce que le partenaire peut entamer de la couleur appelée avant qu’elle soit entamée. Exemple&#xa0;: trèfle est appelé, et vous avez l’as, le roi, le neuf et le sept de trèfle. Si vous pouvez fuir, vous pouvez entamer le sept et garder l’as.</translation>
     </message>
     <message>
         <source>Four players, fixed partners</source>
@@ -6412,7 +6412,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Without the sevens and eights: six cards each, twelve of the 24 are trump, and there is no picker. The holders of the two black queens play together, in secret until both queens have fallen.</source>
-        <translation>Sans les sept et les huit : six cartes chacun, douze des 24 sont des atouts, et il n’y a pas de preneur. Les joueurs qui ont les deux dames noires jouent ensemble, en secret jusqu’à ce que les deux soient tombées.</translation>
+        <translation>Sans les sept et les huit&#xa0;: six cartes chacun, douze des 24 sont des atouts, et il n’y a pas de preneur. Les joueurs qui ont les deux dames noires jouent ensemble, en secret jusqu’à ce que les deux soient tombées.</translation>
     </message>
     <message>
         <source>The player opposite</source>
@@ -6424,19 +6424,19 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Four: fixed partners</source>
-        <translation>À quatre : partenaires fixes</translation>
+        <translation>À quatre&#xa0;: partenaires fixes</translation>
     </message>
     <message>
         <source>Four players; there is no picker, and those who sit opposite each other are partners.</source>
-        <translation>Quatre joueurs ; il n’y a pas de preneur, et ceux qui sont assis face à face sont partenaires.</translation>
+        <translation>Quatre joueurs&#xa0;; il n’y a pas de preneur, et ceux qui sont assis face à face sont partenaires.</translation>
     </message>
     <message>
         <source>Four: 24 cards</source>
-        <translation>À quatre : 24 cartes</translation>
+        <translation>À quatre&#xa0;: 24 cartes</translation>
     </message>
     <message>
         <source>Four players with six cards; the sevens and eights stay in the box, and the black queens play together in secret.</source>
-        <translation>Quatre joueurs avec six cartes ; les sept et les huit restent dans la boîte, et les dames noires jouent ensemble en secret.</translation>
+        <translation>Quatre joueurs avec six cartes&#xa0;; les sept et les huit restent dans la boîte, et les dames noires jouent ensemble en secret.</translation>
     </message>
     <message>
         <source>Counted like the others</source>
@@ -6460,7 +6460,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>What becomes of the holder of the partner jack when the hands are laid open. Example: five players, and the player with the jack of diamonds has the most. If exempt, that player gets 0. The next highest loses 3, and the three others win 1 each.</source>
-        <translation>Ce que devient celui qui a le valet partenaire quand les mains sont étalées. Exemple : cinq joueurs, et celui qui a le valet de carreau a le plus haut compte. Dispensé, il reçoit 0. Le suivant perd 3, et les trois autres gagnent 1 chacun.</translation>
+        <translation>Ce que devient celui qui a le valet partenaire quand les mains sont étalées. Exemple&#xa0;: cinq joueurs, et celui qui a le valet de carreau a le plus haut compte. Dispensé, il reçoit 0. Le suivant perd 3, et les trois autres gagnent 1 chacun.</translation>
     </message>
 </context>
 <context>
@@ -6499,14 +6499,14 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>All have the same count: %1 (queens 3, jacks 2, others 1).</source>
-        <translation>Tous ont le même compte : %1 (dames 3, valets 2, autres 1).</translation>
+        <translation>Tous ont le même compte&#xa0;: %1 (dames 3, valets 2, autres 1).</translation>
     </message>
 </context>
 <context>
     <name>Season</name>
     <message>
         <source>In parentheses: evenings that do not count. *: won the evening.</source>
-        <translation>Entre parenthèses : soirées qui ne comptent pas. * : soirée gagnée.</translation>
+        <translation>Entre parenthèses&#xa0;: soirées qui ne comptent pas. *&#xa0;: soirée gagnée.</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -6683,8 +6683,8 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message numerus="yes">
         <source>a place needs %n evening(s)</source>
         <translation>
-            <numerusform>une place demande %n soirée</numerusform>
-            <numerusform>une place demande %n soirées</numerusform>
+            <numerusform>il faut %n soirée pour une place</numerusform>
+            <numerusform>il faut %n soirées pour une place</numerusform>
         </translation>
     </message>
     <message>
@@ -6695,12 +6695,12 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>%1 pays %2: %3</source>
         <comment>payer, payee, money</comment>
-        <translation>%1 paie %2 : %3</translation>
+        <translation>%1 paie %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 paid %2: %3 (%4)</source>
         <comment>payer, payee, money, day</comment>
-        <translation>%1 a payé %2 : %3 (%4)</translation>
+        <translation>%1 a payé %2&#xa0;: %3 (%4)</translation>
     </message>
     <message>
         <source>the kitty</source>
@@ -6708,7 +6708,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Give the season a name.</source>
-        <translation>Donne un nom à la saison.</translation>
+        <translation>Donnez un nom à la saison.</translation>
     </message>
     <message>
         <source>The season must not end before it begins.</source>
@@ -6716,13 +6716,13 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Choose at least two people.</source>
-        <translation>Choisis au moins deux personnes.</translation>
+        <translation>Choisissez au moins deux personnes.</translation>
     </message>
     <message numerus="yes">
         <source>Choose at most %n people.</source>
         <translation>
-            <numerusform>Choisis au plus %n personne.</numerusform>
-            <numerusform>Choisis au plus %n personnes.</numerusform>
+            <numerusform>Choisissez au plus %n personne.</numerusform>
+            <numerusform>Choisissez au plus %n personnes.</numerusform>
         </translation>
     </message>
     <message>
@@ -6731,7 +6731,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>The prizes come to more than 100 percent.</source>
-        <translation>Les prix dépassent 100 pour cent.</translation>
+        <translation>Les prix font plus de 100 pour cent.</translation>
     </message>
 </context>
 <context>
@@ -7089,7 +7089,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Nothing was changed: the season is no longer in the score book. Close the list of seasons and open it again.</source>
-        <translation>Rien n’a été modifié : la saison n’est plus dans le carnet. Ferme la liste des saisons et rouvre-la.</translation>
+        <translation>Rien n’a été modifié&#xa0;: la saison n’est plus dans le carnet de marque. Fermez la liste des saisons et rouvrez-la.</translation>
     </message>
 </context>
 <context>
@@ -7590,7 +7590,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>%1. Dealer: %2.</source>
         <comment>rules and who deals</comment>
-        <translation>%1. Donneur : %2.</translation>
+        <translation>%1. Donneur&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Before the play</source>
@@ -7599,7 +7599,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>; </source>
         <comment>between what seats said</comment>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>The hand is over.</source>
@@ -7677,11 +7677,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Sheepshead: %1</source>
-        <translation>Sheepshead : %1</translation>
+        <translation>Sheepshead&#xa0;: %1</translation>
     </message>
     <message>
         <source>Seats: %1</source>
-        <translation>Places : %1</translation>
+        <translation>Places&#xa0;: %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -7774,19 +7774,19 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Constructed: the players of each seat move on together, so that none meet twice (cyclic difference matrix).</source>
-        <translation>Construit : les joueurs de chaque place avancent ensemble, si bien que personne ne se rencontre deux fois (matrice de différences cyclique).</translation>
+        <translation>Construit&#xa0;: les joueurs de chaque place avancent ensemble, si bien qu’aucune paire ne se rencontre deux fois (matrice de différences cyclique).</translation>
     </message>
     <message>
         <source>Constructed: the players of each seat move on by the arithmetic of a finite field, so that none meet twice.</source>
-        <translation>Construit : les joueurs de chaque place avancent selon l’arithmétique d’un corps fini, si bien que personne ne se rencontre deux fois.</translation>
+        <translation>Construit&#xa0;: les joueurs de chaque place avancent selon l’arithmétique d’un corps fini, si bien qu’aucune paire ne se rencontre deux fois.</translation>
     </message>
     <message>
         <source>Constructed: those who had the same seat in the first round meet, so that none meet twice.</source>
-        <translation>Construit : ceux qui avaient la même place au premier tour se rencontrent, si bien que personne ne se rencontre deux fois.</translation>
+        <translation>Construit&#xa0;: ceux qui avaient la même place au premier tour se rencontrent, si bien qu’aucune paire ne se rencontre deux fois.</translation>
     </message>
     <message>
         <source>Found by a seeded local search for the fewest repeated meetings.</source>
-        <translation>Trouvé par une recherche locale, à graine fixe, du plus petit nombre de rencontres répétées.</translation>
+        <translation>Trouvé par une recherche locale à graine fixe&#xa0;: le moins possible de rencontres répétées.</translation>
     </message>
     <message>
         <source>Seats were changed after the draw.</source>
@@ -7802,7 +7802,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Up to here meet: %1. Repeated meetings: %2; no draw has fewer than %3. Pairs that never meet: no draw has fewer than %4.</source>
-        <translation>Jusqu’ici se rencontrent : %1. Rencontres répétées : %2 ; aucun tirage n’en a moins de %3. Paires qui ne se rencontrent jamais : aucun tirage n’en a moins de %4.</translation>
+        <translation>Jusqu’à ce tour se rencontrent&#xa0;: %1. Rencontres répétées&#xa0;: %2&#xa0;; aucun tirage n’en a moins de %3. Paires qui ne se rencontrent jamais&#xa0;: aucun tirage n’en a moins de %4.</translation>
     </message>
     <message>
         <source>%1 plays this round and has no seat.</source>
@@ -7822,7 +7822,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>The scores of table %1 add up to %2, not to 0.</source>
-        <translation>Les points de la table %1 font %2, pas 0.</translation>
+        <translation>La somme des scores de la table %1 est %2, pas 0.</translation>
     </message>
     <message>
         <source>The result of table %1 is of other players than were drawn.</source>
@@ -7830,12 +7830,12 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>The name of %1 comes twice.</source>
-        <translation>Le nom de %1 existe deux fois.</translation>
+        <translation>Le nom de %1 figure deux fois.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>a place in a file, and what is wrong there (in English)</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Best of round %1</source>
@@ -7873,7 +7873,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>No.</source>
         <comment>number</comment>
-        <translation>N.</translation>
+        <translation>No.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7894,11 +7894,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>* Round %1, %2: corrected from %3 to %4 (%5).</source>
-        <translation>* Tour %1, %2 : corrigé de %3 à %4 (%5).</translation>
+        <translation>* Tour %1, %2&#xa0;: corrigé de %3 à %4 (%5).</translation>
     </message>
     <message>
         <source>Round %1, %2: a penalty of %3 (%4).</source>
-        <translation>Tour %1, %2 : une pénalité de %3 (%4).</translation>
+        <translation>Tour %1, %2&#xa0;: une pénalité de %3 (%4).</translation>
     </message>
 </context>
 <context>
@@ -7917,16 +7917,16 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Round %1: seats</source>
-        <translation>Tour %1 : places</translation>
+        <translation>Tour %1&#xa0;: places</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>a player and their seat</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
-        <translation>Tour %1 : %2</translation>
+        <translation>Tour %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -7942,11 +7942,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Six players: the dealer sits out.</source>
-        <translation>Six joueurs : le donneur ne joue pas.</translation>
+        <translation>Six joueurs&#xa0;: le donneur ne joue pas.</translation>
     </message>
     <message>
         <source>The totals add up to 0. Signed: ____________________</source>
-        <translation>Les totaux font 0 ensemble. Signature : ____________________</translation>
+        <translation>La somme des totaux est 0. Signature&#xa0;: ____________________</translation>
     </message>
     <message>
         <source>Standings after round %1</source>
@@ -7970,11 +7970,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Fees: %1. Stays with the house: %2.</source>
-        <translation>Droits d’entrée : %1. Reste à la maison : %2.</translation>
+        <translation>Droits d’entrée&#xa0;: %1. Pour l’organisateur&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Prizes without a winner: %1.</source>
-        <translation>Prix sans gagnant : %1.</translation>
+        <translation>Prix sans gagnant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -7983,7 +7983,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Bye: %1.</source>
-        <translation>Exempts : %1.</translation>
+        <translation>Exempts&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Seat slips</source>
@@ -8570,11 +8570,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Score books and tables of scores (*.json *.sqlite *.csv *.tsv *.txt)</source>
-        <translation>Carnets de marque et tableaux de points (*.json *.sqlite *.csv *.tsv *.txt)</translation>
+        <translation>Carnets de marque et tableaux de scores (*.json *.sqlite *.csv *.tsv *.txt)</translation>
     </message>
     <message>
         <source>These scores cannot be read.</source>
-        <translation>Ces points sont illisibles.</translation>
+        <translation>Ces scores sont illisibles.</translation>
     </message>
     <message>
         <source>Taking the import back…</source>
@@ -8640,11 +8640,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <name>sheepshead::ChallengeController</name>
     <message>
         <source>The challenge was not made: the disk did not take it.</source>
-        <translation>Le défi n’a pas été créé : le disque ne l’a pas accepté.</translation>
+        <translation>Le défi n’a pas été créé&#xa0;: impossible de l’enregistrer sur le disque.</translation>
     </message>
     <message>
         <source>The challenge “%1” is made. Send its file to others; you play it here.</source>
-        <translation>Le défi « %1 » est prêt. Envoyez son fichier aux autres ; vous le jouez ici.</translation>
+        <translation>Le défi «&#xa0;%1&#xa0;» est prêt. Envoyez son fichier aux autres&#xa0;; vous le jouez ici.</translation>
     </message>
     <message>
         <source>&amp;Challenges…</source>
@@ -8652,7 +8652,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Challenge “%1”: deal %2 of %3. There is no undo and no hint; each decision is saved.</source>
-        <translation>Défi « %1 » : donne %2 sur %3. Ni annulation ni conseil ; chaque décision est enregistrée.</translation>
+        <translation>Défi «&#xa0;%1&#xa0;»&#xa0;: donne %2 sur %3. Ni annulation ni conseil&#xa0;; chaque décision est enregistrée.</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -8660,23 +8660,23 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>The disk does not take your decisions in this challenge. They are kept in memory, and saved with the next one if that is possible.</source>
-        <translation>Le disque n’accepte pas vos décisions dans ce défi. Elles restent en mémoire et seront enregistrées avec la suivante si c’est possible.</translation>
+        <translation>Impossible d’enregistrer sur le disque vos décisions dans ce défi. Elles restent en mémoire et seront enregistrées avec la suivante si c’est possible.</translation>
     </message>
     <message>
         <source>Deal %1 of %2: %3. Your total is %4.</source>
-        <translation>Donne %1 sur %2 : %3. Votre total : %4.</translation>
+        <translation>Donne %1 sur %2&#xa0;: %3. Votre total&#xa0;: %4.</translation>
     </message>
     <message>
         <source>You have played all deals of this challenge. The last one: %1. Your total is %2.</source>
-        <translation>Vous avez joué toutes les donnes de ce défi. La dernière : %1. Votre total : %2.</translation>
+        <translation>Vous avez joué toutes les donnes de ce défi. La dernière&#xa0;: %1. Votre total&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Your name in this challenge:</source>
-        <translation>Votre nom dans ce défi :</translation>
+        <translation>Votre nom dans ce défi&#xa0;:</translation>
     </message>
     <message>
         <source>%1 has begun this challenge at this computer. Choose a name of your own:</source>
-        <translation>%1 a déjà commencé ce défi sur cet ordinateur. Choisissez un nom à vous :</translation>
+        <translation>%1 a déjà commencé ce défi sur cet ordinateur. Choisissez un nom à vous&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -8711,7 +8711,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>The challenge was not kept: the disk did not take it.</source>
-        <translation>Le défi n’a pas été gardé : le disque ne l’a pas accepté.</translation>
+        <translation>Le défi n’a pas été ajouté&#xa0;: impossible de l’enregistrer sur le disque.</translation>
     </message>
     <message>
         <source>This is a result of a challenge that you do not have. Add the file of the challenge first.</source>
@@ -8723,11 +8723,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>The result was not kept: the disk did not take it.</source>
-        <translation>Le résultat n’a pas été gardé : le disque ne l’a pas accepté.</translation>
+        <translation>Le résultat n’a pas été ajouté&#xa0;: impossible de l’enregistrer sur le disque.</translation>
     </message>
     <message>
         <source>There is no result of this challenge in what you copied. Copy the line that begins with “Sheepshead challenge”.</source>
-        <translation>Ce que vous avez copié ne contient aucun résultat de ce défi. Copiez la ligne qui commence par « Sheepshead challenge ».</translation>
+        <translation>Ce que vous avez copié ne contient aucun résultat de ce défi. Copiez la ligne qui commence par «&#xa0;Sheepshead challenge&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) added.</source>
@@ -8782,7 +8782,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Who scored what</source>
-        <translation>Qui a marqué quoi</translation>
+        <translation>Scores de chacun</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -8847,7 +8847,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Your result of this challenge was changed and cannot be read, so no deal of it is played. %1</source>
-        <translation>Votre résultat de ce défi a été modifié et ne peut pas être lu ; aucune donne n’en est donc jouée. %1</translation>
+        <translation>Votre résultat de ce défi a été modifié et ne peut pas être lu&#xa0;; aucune donne n’en est donc jouée. %1</translation>
     </message>
     <message>
         <source>Choose a deal to see where the others did something else than you.</source>
@@ -8875,11 +8875,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>&amp;Who plays:</source>
-        <translation>&amp;Qui joue :</translation>
+        <translation>&amp;Qui joue&#xa0;:</translation>
     </message>
     <message>
         <source>Each plays the deals alone, and sees the others&apos; scores of the deals that they have played themselves.</source>
-        <translation>Chacun joue les donnes seul et voit les résultats des autres dans les donnes qu’il a jouées lui-même.</translation>
+        <translation>Chaque personne joue les donnes seule et voit les scores des autres dans les donnes qu’elle a jouées.</translation>
     </message>
     <message>
         <source>Another person at this computer plays the same deals.</source>
@@ -9112,7 +9112,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>No cards are shown until a person is to decide.</source>
-        <translation>Aucune carte n’est montrée avant qu’une personne ait à décider.</translation>
+        <translation>Aucune carte n’est montrée tant que personne ne doit décider.</translation>
     </message>
 </context>
 <context>
@@ -9139,7 +9139,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>You took decisions back.</source>
-        <translation>Vous avez annulé des décisions.</translation>
+        <translation>Vous avez repris des décisions.</translation>
     </message>
     <message>
         <source>The first time you scored %1.</source>
@@ -9215,7 +9215,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>%1 (back)</source>
         <extracomment>a score of a hand in which decisions were taken back</extracomment>
-        <translation>%1 (annulé)</translation>
+        <translation>%1 (repris)</translation>
     </message>
 </context>
 <context>
@@ -9402,7 +9402,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Not everything could be settled: draw the round again, or change the list of players.</source>
-        <translation>Tout n’a pas pu être réglé : tirez le tour de nouveau, ou modifiez la liste des joueurs.</translation>
+        <translation>Tout n’a pas pu être réglé&#xa0;: tirez de nouveau le tour, ou modifiez la liste des joueurs.</translation>
     </message>
 </context>
 <context>
@@ -9468,7 +9468,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>No.</source>
         <comment>number</comment>
-        <translation>N.</translation>
+        <translation>No.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9508,19 +9508,19 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>0: a player who did not come</source>
-        <translation>0 : un joueur qui n’est pas venu</translation>
+        <translation>0&#xa0;: un joueur qui n’est pas venu</translation>
     </message>
     <message>
         <source>Na&amp;me:</source>
-        <translation>No&amp;m :</translation>
+        <translation>No&amp;m&#xa0;:</translation>
     </message>
     <message>
         <source>F&amp;irst round:</source>
-        <translation>&amp;Premier tour :</translation>
+        <translation>&amp;Premier tour&#xa0;:</translation>
     </message>
     <message>
         <source>Last r&amp;ound:</source>
-        <translation>Derni&amp;er tour :</translation>
+        <translation>Derni&amp;er tour&#xa0;:</translation>
     </message>
     <message>
         <source>All ha&amp;ve paid</source>
@@ -9543,7 +9543,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>These names are there already: %1. Give each player a name of their own.</source>
-        <translation>Ces noms existent déjà : %1. Donnez à chaque joueur un nom à lui.</translation>
+        <translation>Ces noms existent déjà&#xa0;: %1. Donnez à chaque joueur un nom différent.</translation>
     </message>
     <message>
         <source>Names from a file</source>
@@ -9601,7 +9601,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>&amp;Numbers:</source>
-        <translation>&amp;Nombres :</translation>
+        <translation>&amp;Nombres&#xa0;:</translation>
     </message>
     <message>
         <source>A table for programs, a line a &amp;hand (CSV)</source>
@@ -9940,7 +9940,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>&amp;Score a real table</source>
-        <translation>&amp;Marquer à une vraie table</translation>
+        <translation>Mar&amp;quer à une vraie table</translation>
     </message>
     <message>
         <source>You play with cards of your own, and the program keeps the score sheet: one short line a hand.</source>
@@ -10751,7 +10751,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Not counted, because of values that cannot be: %1</source>
-        <translation>Non comptées, à cause de valeurs impossibles : %1</translation>
+        <translation>Non comptées à cause de valeurs impossibles&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10988,7 +10988,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Bonus or penalt&amp;y…</source>
-        <translation>Pri&amp;me ou amende…</translation>
+        <translation>Pri&amp;me ou pénalité…</translation>
     </message>
 </context>
 <context>
@@ -11569,7 +11569,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>A challenge is a file with deals that none of you sees beforehand. Send it to others: everybody plays the same cards against the same computer players, and you compare your scores.</source>
-        <translation>Un défi est un fichier de donnes qu’aucun de vous ne voit à l’avance. Envoyez-le aux autres : tous jouent les mêmes cartes contre les mêmes joueurs de l’ordinateur, et vous comparez vos scores.</translation>
+        <translation>Un défi est un fichier de donnes que personne ne voit à l’avance. Envoyez-le aux autres&#xa0;: tous jouent les mêmes cartes contre les mêmes joueurs ordinateur, et vous comparez vos scores.</translation>
     </message>
     <message>
         <source>Challenge of %1</source>
@@ -11584,23 +11584,23 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>Made &amp;by:</source>
-        <translation>Créé &amp;par :</translation>
+        <translation>Créé &amp;par&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Deals:</source>
-        <translation>&amp;Donnes :</translation>
+        <translation>&amp;Donnes&#xa0;:</translation>
     </message>
     <message>
         <source>Computer &amp;players:</source>
-        <translation>&amp;Joueurs de l’ordinateur :</translation>
+        <translation>&amp;Joueurs ordinateur&#xa0;:</translation>
     </message>
     <message>
         <source>Rules:</source>
-        <translation>Règles :</translation>
+        <translation>Règles&#xa0;:</translation>
     </message>
     <message>
         <source>your name</source>
@@ -11609,7 +11609,7 @@ Le classement final&#xa0;:
     <message>
         <source>All: %1</source>
         <extracomment>computer players: all of this level</extracomment>
-        <translation>Tous : %1</translation>
+        <translation>Tous&#xa0;: %1</translation>
     </message>
     <message>
         <source>Different levels</source>
@@ -11622,7 +11622,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Seat &amp;%1:</source>
-        <translation>Place &amp;%1 :</translation>
+        <translation>Place &amp;%1&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -11762,7 +11762,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Scores from a table</source>
-        <translation>Points d’un tableau</translation>
+        <translation>Scores d’un tableau</translation>
     </message>
     <message>
         <source>What does each column hold? These are the first lines of the file.</source>
@@ -11890,7 +11890,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>a note</source>
-        <translation>une remarque</translation>
+        <translation>une note</translation>
     </message>
     <message>
         <source>Column %1</source>
@@ -11980,7 +11980,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Letter</source>
-        <translation>Lettre US</translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Size of the sheet</source>
@@ -12271,31 +12271,31 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>&amp;Fee of a player:</source>
-        <translation>Droit d’&amp;entrée d’un joueur :</translation>
+        <translation>Droit d’&amp;entrée d’un joueur&#xa0;:</translation>
     </message>
     <message>
         <source>Pe&amp;rcent for the places, from the first on:</source>
-        <translation>Po&amp;urcentages des places, à partir de la première :</translation>
+        <translation>Po&amp;urcentages des places, à partir de la première&#xa0;:</translation>
     </message>
     <message>
         <source>For the &amp;best of each round:</source>
-        <translation>Pour le &amp;meilleur de chaque tour :</translation>
+        <translation>Pour le &amp;meilleur de chaque tour&#xa0;:</translation>
     </message>
     <message>
         <source>Players with the same &amp;total:</source>
-        <translation>Joueurs au même &amp;total :</translation>
+        <translation>Joueurs au même &amp;total&#xa0;:</translation>
     </message>
     <message>
         <source>Fees: %1. Prizes: %2 %. Stays with the house: %3. Prizes without a winner yet: %4.</source>
-        <translation>Droits d’entrée : %1. Prix : %2 %. Reste à la maison : %3. Prix encore sans gagnant : %4.</translation>
+        <translation>Droits d’entrée&#xa0;: %1. Prix&#xa0;: %2&#xa0;%. Pour l’organisateur&#xa0;: %3. Prix encore sans gagnant&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Type whole percentages with blanks between them.</source>
-        <translation>Tapez des pourcentages entiers séparés par des espaces.</translation>
+        <translation>Saisissez des pourcentages entiers séparés par des espaces.</translation>
     </message>
     <message>
         <source>The prizes of all places and rounds are more than 100 %.</source>
-        <translation>Les prix de toutes les places et de tous les tours dépassent 100 %.</translation>
+        <translation>Les prix de toutes les places et de tous les tours dépassent 100&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -12405,7 +12405,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>How good is a hand?</source>
-        <translation>Que vaut une main ?</translation>
+        <translation>Que vaut une main&#xa0;?</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -12456,15 +12456,15 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>What you have seen of this hand; it counts as a hint.</source>
-        <translation>Ce que vous avez vu de cette donne ; cela compte comme un conseil.</translation>
+        <translation>Ce que vous avez vu de cette donne&#xa0;; cela compte comme un conseil.</translation>
     </message>
     <message>
         <source>Click &amp;hand cards, or type them (QC JS AD):</source>
-        <translation>Cliquez &amp;les cartes de la main, ou tapez-les (QC JS AD) :</translation>
+        <translation>Cliquez &amp;les cartes de la main, ou tapez-les (QC JS AD)&#xa0;:</translation>
     </message>
     <message>
         <source>Click cards of the &amp;blind, or type them:</source>
-        <translation>Cliquez les cartes du c&amp;hien, ou tapez-les :</translation>
+        <translation>Cliquez les cartes du c&amp;hien, ou tapez-les&#xa0;:</translation>
     </message>
     <message>
         <source>Cards of the hand</source>
@@ -12492,11 +12492,11 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>&amp;Rules:</source>
-        <translation>&amp;Règles :</translation>
+        <translation>&amp;Règles&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Compare with:</source>
-        <translation>&amp;Comparer avec :</translation>
+        <translation>&amp;Comparer avec&#xa0;:</translation>
     </message>
     <message>
         <source>The rule that is changed</source>
@@ -12504,7 +12504,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Whose &amp;picks are counted:</source>
-        <translation>Dont on compte les &amp;prises :</translation>
+        <translation>Dont on compte les &amp;prises&#xa0;:</translation>
     </message>
     <message>
         <source>All hands are played to the end by regular players.</source>
@@ -12512,7 +12512,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>&amp;Deals:</source>
-        <translation>D&amp;onnes :</translation>
+        <translation>D&amp;onnes&#xa0;:</translation>
     </message>
     <message>
         <source>Each is tried in every seat. More deals make errors smaller.</source>
@@ -12520,7 +12520,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>S&amp;eed:</source>
-        <translation>&amp;Graine :</translation>
+        <translation>&amp;Graine&#xa0;:</translation>
     </message>
     <message>
         <source>The same number has the same deals.</source>
@@ -12541,7 +12541,7 @@ Le classement final&#xa0;:
     <message>
         <source>%1: %2</source>
         <comment>a house rule and its choice</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -12592,11 +12592,11 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Side by s&amp;ide:</source>
-        <translation>Côte à c&amp;ôte :</translation>
+        <translation>Côte à c&amp;ôte&#xa0;:</translation>
     </message>
     <message>
         <source>How good is a hand?</source>
-        <translation>Que vaut une main ?</translation>
+        <translation>Que vaut une main&#xa0;?</translation>
     </message>
     <message>
         <source>Save the table as PDF</source>
@@ -12604,7 +12604,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>The hand never has the choice: such a hand is dealt again, or another player always picks first.</source>
-        <translation>La main n’a jamais le choix : une telle donne est redistribuée, ou un autre joueur prend toujours avant.</translation>
+        <translation>La main n’a jamais le choix&#xa0;: une telle donne est redistribuée, ou un autre joueur prend toujours avant.</translation>
     </message>
     <message>
         <source>Dealing…</source>
@@ -12831,7 +12831,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Bonus or penalty</source>
-        <translation>Prime ou amende</translation>
+        <translation>Prime ou pénalité</translation>
     </message>
     <message>
         <source>What has each player won or lost in the hands that were kept on paper?</source>
@@ -12839,7 +12839,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>What does each player get, or pay if below 0?</source>
-        <translation>Que reçoit chacun, ou que paie-t-il au-dessous de 0&#xa0;?</translation>
+        <translation>Que reçoit chaque joueur, ou que paie-t-il (au-dessous de 0)&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Reason:</source>
@@ -12859,7 +12859,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Together these are %1 points. What one wins another loses, so it should be 0.</source>
-        <translation>En tout, cela fait %1 points. Ce que l’un gagne, l’autre le perd, ce devrait donc être 0.</translation>
+        <translation>En tout, cela fait %1 points. Ce que l’un gagne, l’autre le perd&#xa0;: le total devrait être 0.</translation>
     </message>
     <message>
         <source>Together: %1</source>
@@ -13666,7 +13666,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Totals in the order of the seats: 4 1 1 -2 -4</source>
-        <translation>Totaux dans l’ordre des places : 4 1 1 -2 -4</translation>
+        <translation>Totaux dans l’ordre des places&#xa0;: 4 1 1 -2 -4</translation>
     </message>
     <message>
         <source>Hands, one a line, in the order of the seats</source>
@@ -13683,7 +13683,7 @@ Le classement final&#xa0;:
     <message>
         <source>open</source>
         <comment>a table without a result</comment>
-        <translation>manque</translation>
+        <translation>manquant</translation>
     </message>
     <message>
         <source>sum %1</source>
@@ -13714,23 +13714,23 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>The round is official. A change is a correction, and is marked.</source>
-        <translation>Le tour est officiel. Un changement est une correction, et il est marqué.</translation>
+        <translation>Le tour est officiel. Un changement est une correction et sera marqué.</translation>
     </message>
     <message>
         <source>Table %1: %2</source>
-        <translation>Table %1 : %2</translation>
+        <translation>Table %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Type a number for each seat in every line.</source>
-        <translation>Tapez dans chaque ligne un nombre par place.</translation>
+        <translation>Saisissez dans chaque ligne un nombre par place.</translation>
     </message>
     <message>
         <source>Sum %1. Type a number for each seat.</source>
-        <translation>Somme %1. Tapez un nombre par place.</translation>
+        <translation>Somme %1. Saisissez un nombre par place.</translation>
     </message>
     <message>
         <source>Only whole numbers can be scores.</source>
-        <translation>Seuls des nombres entiers conviennent.</translation>
+        <translation>Un score est un nombre entier.</translation>
     </message>
     <message>
         <source>The sum is 0.</source>
@@ -13738,7 +13738,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>The sum is %1, not 0: look at the card again.</source>
-        <translation>La somme est %1, pas 0 : regardez encore la fiche.</translation>
+        <translation>La somme est %1, pas 0&#xa0;: vérifiez la fiche.</translation>
     </message>
     <message>
         <source>Correction</source>
@@ -13746,7 +13746,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>The result is official. Why is it corrected?</source>
-        <translation>Le résultat est officiel. Pourquoi est-il corrigé ?</translation>
+        <translation>Le résultat est officiel. Pourquoi est-il corrigé&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -14521,7 +14521,7 @@ Le classement final&#xa0;:
     <message>
         <source>%1; with hints for %2</source>
         <comment>of a hand; names</comment>
-        <translation>%1 ; avec conseils pour %2</translation>
+        <translation>%1&#xa0;; avec conseils pour %2</translation>
     </message>
 </context>
 <context>
@@ -14606,15 +14606,15 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;First day:</source>
-        <translation>&amp;Premier jour :</translation>
+        <translation>&amp;Premier jour&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Last day:</source>
-        <translation>&amp;Dernier jour :</translation>
+        <translation>&amp;Dernier jour&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Group</source>
@@ -14642,7 +14642,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Plays for members who are away: has a score, but no place and no prize</source>
-        <translation>Joue pour les membres absents : a un score, mais ni place ni prix</translation>
+        <translation>Joue pour les membres absents&#xa0;: a un score, mais ni place ni prix</translation>
     </message>
     <message>
         <source>Points that each evening of this person gets more, or less</source>
@@ -14650,7 +14650,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>&amp;Handicap an evening:</source>
-        <translation>&amp;Handicap par soirée :</translation>
+        <translation>&amp;Handicap par soirée&#xa0;:</translation>
     </message>
     <message>
         <source>Substitute</source>
@@ -14679,19 +14679,19 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>A tie goes to the higher best evening, then to who won more evenings; else the place is shared.</source>
-        <translation>À égalité, la meilleure soirée décide, puis le nombre de soirées gagnées ; sinon la place est partagée.</translation>
+        <translation>À égalité, la meilleure soirée décide, puis le nombre de soirées gagnées&#xa0;; sinon la place est partagée.</translation>
     </message>
     <message>
         <source>Ranked &amp;by:</source>
-        <translation>&amp;Classement :</translation>
+        <translation>&amp;Classement&#xa0;:</translation>
     </message>
     <message>
         <source>Best evenings that &amp;count:</source>
-        <translation>&amp;Meilleures soirées comptées :</translation>
+        <translation>&amp;Meilleures soirées comptées&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Evenings needed for a place:</source>
-        <translation>S&amp;oirées requises pour une place :</translation>
+        <translation>S&amp;oirées requises pour une place&#xa0;:</translation>
     </message>
     <message>
         <source>Percent of the fees</source>
@@ -14703,31 +14703,31 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>A &amp;point is worth:</source>
-        <translation>&amp;Valeur d’un point :</translation>
+        <translation>Un p&amp;oint de marque vaut&#xa0;:</translation>
     </message>
     <message>
         <source>En&amp;try fee of each member:</source>
-        <translation>Co&amp;tisation de chaque membre :</translation>
+        <translation>Droit d’en&amp;trée par membre&#xa0;:</translation>
     </message>
     <message>
         <source>Fee an e&amp;vening:</source>
-        <translation>&amp;Somme par soirée :</translation>
+        <translation>Cotisation par &amp;soirée&#xa0;:</translation>
     </message>
     <message>
         <source>Of the fees for the &amp;kitty:</source>
-        <translation>Part de la ca&amp;isse :</translation>
+        <translation>Part de la ca&amp;isse&#xa0;:</translation>
     </message>
     <message>
         <source>Pr&amp;izes are:</source>
-        <translation>N&amp;ature des prix :</translation>
+        <translation>N&amp;ature des prix&#xa0;:</translation>
     </message>
     <message>
         <source>Prizes by pl&amp;ace:</source>
-        <translation>Pri&amp;x par place :</translation>
+        <translation>Pri&amp;x par place&#xa0;:</translation>
     </message>
     <message>
         <source>Type the prizes as numbers, from the first place on: 50; 30; 20</source>
-        <translation>Tape les prix en nombres, à partir de la première place : 50; 30; 20</translation>
+        <translation>Saisissez les prix en nombres, à partir de la première place&#xa0;: 50; 30; 20</translation>
     </message>
 </context>
 <context>
@@ -14754,15 +14754,15 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>E&amp;venings to settle:</source>
-        <translation>S&amp;oirées à régler :</translation>
+        <translation>S&amp;oirées à régler&#xa0;:</translation>
     </message>
     <message>
         <source>What each &amp;has:</source>
-        <translation>Com&amp;pte de chacun :</translation>
+        <translation>Com&amp;pte de chacun&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Who pays whom:</source>
-        <translation>&amp;Qui paie qui :</translation>
+        <translation>&amp;Qui paie qui&#xa0;:</translation>
     </message>
     <message>
         <source>Not pai&amp;d after all</source>
@@ -14801,7 +14801,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>&amp;Season:</source>
-        <translation>&amp;Saison :</translation>
+        <translation>&amp;Saison&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -14853,15 +14853,15 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>There is no season yet. New… makes one: a span of days, a group of people, and what counts.</source>
-        <translation>Il n’y a pas encore de saison. Nouvelle… en crée une : une période, un groupe de personnes et ce qui compte.</translation>
+        <translation>Il n’y a pas encore de saison. Nouvelle… en crée une&#xa0;: une période, un groupe de personnes et ce qui compte.</translation>
     </message>
     <message>
         <source>This season was left as it is: this version of the program cannot read it (%1).</source>
-        <translation>Cette saison est restée telle quelle : cette version du programme ne peut pas la lire (%1).</translation>
+        <translation>Cette saison est restée telle quelle&#xa0;: cette version du programme ne peut pas la lire (%1).</translation>
     </message>
     <message>
         <source>No evening yet: no sheet of these days has two people of the group.</source>
-        <translation>Pas encore de soirée : aucune feuille de ces jours n’a deux personnes du groupe.</translation>
+        <translation>Pas encore de soirée&#xa0;: aucune feuille de ces jours ne réunit deux personnes du groupe.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -14870,7 +14870,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Not counted, because of values that cannot be: %1</source>
-        <translation>Non compté, à cause de valeurs impossibles : %1</translation>
+        <translation>Non comptée à cause de valeurs impossibles&#xa0;: %1</translation>
     </message>
     <message>
         <source>Delete a season</source>
@@ -14878,7 +14878,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Delete the season &quot;%1&quot;?</source>
-        <translation>Supprimer la saison « %1 » ?</translation>
+        <translation>Supprimer la saison «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Its rules and its marks of payments go. The sheets stay.</source>
@@ -14906,11 +14906,11 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>The file %1 could not be written. If it existed before, it is unchanged. Choose another folder, or free some space.</source>
-        <translation>Le fichier %1 n’a pas pu être écrit. S’il existait déjà, il est inchangé. Choisis un autre dossier ou libère de la place.</translation>
+        <translation>Le fichier %1 n’a pas pu être écrit. S’il existait déjà, il est inchangé. Choisissez un autre dossier ou libérez de la place.</translation>
     </message>
 </context>
 <context>
@@ -15471,7 +15471,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Bonus or penalty</source>
-        <translation>Prime ou amende</translation>
+        <translation>Prime ou pénalité</translation>
     </message>
     <message>
         <source>What each player won in hands kept on paper</source>
@@ -15483,11 +15483,11 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>A penalty for %1</source>
-        <translation>Une amende pour %1</translation>
+        <translation>Une pénalité pour %1</translation>
     </message>
     <message>
         <source>A bonus for %1, a penalty for %2</source>
-        <translation>Une prime pour %1, une amende pour %2</translation>
+        <translation>Une prime pour %1, une pénalité pour %2</translation>
     </message>
     <message>
         <source>A hand kept on paper</source>
@@ -15625,7 +15625,7 @@ Le classement final&#xa0;:
     <message>
         <source>Not counted: %1</source>
         <comment>a line of the sheet, and why</comment>
-        <translation>Non comptée : %1</translation>
+        <translation>Non comptée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -15656,15 +15656,15 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Pla&amp;yer:</source>
-        <translation>&amp;Joueur :</translation>
+        <translation>&amp;Joueur&#xa0;:</translation>
     </message>
     <message>
         <source>Po&amp;ints taken off:</source>
-        <translation>&amp;Points retirés :</translation>
+        <translation>&amp;Points retirés&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Reason:</source>
-        <translation>&amp;Raison :</translation>
+        <translation>&amp;Raison&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -15672,7 +15672,7 @@ Le classement final&#xa0;:
     <message>
         <source>%1: standings after round %2</source>
         <extracomment>the name of a tournament</extracomment>
-        <translation>%1 : classement après le tour %2</translation>
+        <translation>%1&#xa0;: classement après le tour %2</translation>
     </message>
 </context>
 <context>
@@ -15921,7 +15921,7 @@ Le classement final&#xa0;:
     <message>
         <source>After %1</source>
         <comment>a step of a variation</comment>
-        <translation>Après : %1</translation>
+        <translation>Après&#xa0;: %1</translation>
     </message>
     <message>
         <source>This position cannot be asked about: see what is marked there.</source>
@@ -15937,7 +15937,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Ho&amp;w good is it?</source>
-        <translation>Que &amp;vaut-elle ?</translation>
+        <translation>Que &amp;vaut-elle&#xa0;?</translation>
     </message>
     <message>
         <source>What picking and passing score with this hand in each seat</source>
@@ -16056,7 +16056,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Seats: %1</source>
-        <translation>Places : %1</translation>
+        <translation>Places&#xa0;: %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -16066,8 +16066,8 @@ Le classement final&#xa0;:
     <message numerus="yes">
         <source>%1: %n card(s)</source>
         <translation>
-            <numerusform>%1 : %n carte</numerusform>
-            <numerusform>%1 : %n cartes</numerusform>
+            <numerusform>%1&#xa0;: %n carte</numerusform>
+            <numerusform>%1&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -16166,11 +16166,11 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Regular players play on; unknown cards are dealt at random.</source>
-        <translation>Des habitués continuent ; les cartes inconnues sont distribuées au hasard.</translation>
+        <translation>Des habitués continuent&#xa0;; les cartes inconnues sont distribuées au hasard.</translation>
     </message>
     <message>
         <source>Computer: &amp;1 step</source>
-        <translation>Ordinateur : &amp;1 étape</translation>
+        <translation>Ordinateur&#xa0;: &amp;1 étape</translation>
     </message>
     <message>
         <source>To the end of the tric&amp;k</source>
@@ -16218,11 +16218,11 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>For you: this branch %1; the other one %2.</source>
-        <translation>Pour vous : cette branche %1 ; l’autre %2.</translation>
+        <translation>Pour vous&#xa0;: cette branche %1&#xa0;; l’autre %2.</translation>
     </message>
     <message>
         <source>Difference: %1.</source>
-        <translation>Différence : %1.</translation>
+        <translation>Différence&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -16267,7 +16267,7 @@ Le classement final&#xa0;:
     <message>
         <source>Hand over: %1</source>
         <comment>your score</comment>
-        <translation>Fin de la donne : %1</translation>
+        <translation>Fin de la donne&#xa0;: %1</translation>
     </message>
     <message>
         <source>best</source>
@@ -16387,7 +16387,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Same &amp;table again:</source>
-        <translation>&amp;Même table à nouveau&#xa0;:</translation>
+        <translation>Même table à &amp;nouveau&#xa0;:</translation>
     </message>
     <message>
         <source>Choose an earlier table</source>
@@ -16411,7 +16411,7 @@ Le classement final&#xa0;:
     <message>
         <source>Table: %1</source>
         <extracomment>the name of a sheet: who sits at the table</extracomment>
-        <translation>Table : %1</translation>
+        <translation>Table&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -16553,7 +16553,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>The disk does not take the tournament. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
-        <translation>Le disque n’accepte pas le tournoi. Il reste en mémoire et sera enregistré au prochain changement si c’est possible. Enregistrez une copie sur un autre disque.</translation>
+        <translation>Impossible d’enregistrer le tournoi sur le disque. Il reste en mémoire et sera enregistré au prochain changement si c’est possible. Enregistrez une copie sur un autre disque.</translation>
     </message>
     <message>
         <source>Add a tournament or results</source>
@@ -16586,7 +16586,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>There is no tournament in this file that can be opened. Nothing was changed.</source>
-        <translation>Ce fichier ne contient pas de tournoi qui puisse être ouvert. Rien n’a été changé.</translation>
+        <translation>Ce fichier ne contient aucun tournoi qui puisse être ouvert. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Tournaments</source>
@@ -16594,7 +16594,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>You have this tournament, and the file says something else. Replace yours by the one in the file?</source>
-        <translation>Vous avez ce tournoi, et le fichier dit autre chose. Remplacer le vôtre par celui du fichier ?</translation>
+        <translation>Vous avez déjà ce tournoi, et celui du fichier est différent. Remplacer le vôtre par celui du fichier&#xa0;?</translation>
     </message>
     <message>
         <source>To add only the results of another computer, save them there with Results ▸ Save results to send.</source>
@@ -16610,7 +16610,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>There are no results in this file that can be read. Nothing was changed.</source>
-        <translation>Ce fichier ne contient pas de résultats lisibles. Rien n’a été changé.</translation>
+        <translation>Ce fichier ne contient aucun résultat lisible. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Delete the tournament %1?</source>
@@ -16626,18 +16626,18 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>The disk does not let the tournament go.</source>
-        <translation>Le disque ne laisse pas supprimer le tournoi.</translation>
+        <translation>Le tournoi n’a pas pu être supprimé du disque.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TournamentForm</name>
     <message>
         <source>Tables of f&amp;our may fill up</source>
-        <translation>Des tables de &amp;quatre peuvent compléter</translation>
+        <translation>Compléter par des tables de &amp;quatre</translation>
     </message>
     <message>
         <source>Tables of si&amp;x may fill up; the dealer sits out</source>
-        <translation>Des tables de &amp;six peuvent compléter ; le donneur ne joue pas</translation>
+        <translation>Compléter par des tables de &amp;six&#xa0;; le donneur ne joue pas</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -16645,19 +16645,19 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Day:</source>
-        <translation>&amp;Jour :</translation>
+        <translation>&amp;Jour&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Rounds:</source>
-        <translation>&amp;Tours :</translation>
+        <translation>&amp;Tours&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Hands a round:</source>
-        <translation>&amp;Donnes par tour :</translation>
+        <translation>&amp;Donnes par tour&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -16721,11 +16721,11 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Results added: %1. Known already: %2.</source>
-        <translation>Résultats ajoutés : %1. Déjà connus : %2.</translation>
+        <translation>Résultats ajoutés&#xa0;: %1. Déjà connus&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Not added: round %1, table %2. One of its players has a result at another table of this round.</source>
-        <translation>Non ajouté : tour %1, table %2. L’un de ses joueurs a un résultat à une autre table de ce tour.</translation>
+        <translation>Non ajouté&#xa0;: tour %1, table %2. L’un de ses joueurs a un résultat à une autre table de ce tour.</translation>
     </message>
     <message>
         <source>Two results</source>
@@ -16733,13 +16733,13 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Round %1, table %2 has two results. Which one is right?</source>
-        <translation>Le tour %1, table %2 a deux résultats. Lequel est juste ?</translation>
+        <translation>Pour le tour %1, table %2, il y a deux résultats. Lequel est juste&#xa0;?</translation>
     </message>
     <message>
         <source>Here: %1
 In the file: %2</source>
-        <translation>Ici : %1
-Dans le fichier : %2</translation>
+        <translation>Ici&#xa0;: %1
+Dans le fichier&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Keep ours</source>
