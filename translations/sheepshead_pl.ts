@@ -313,15 +313,15 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>Everybody got the same cards, against the same computer players. Over the mean: points more than all people had on average in the deals that they played.</source>
-        <translation>Wszyscy dostali te same karty, przeciw tym samym graczom komputerowym. Ponad średnią: o ile punktów więcej niż średnia wszystkich w rozdaniach, które grali.</translation>
+        <translation>Wszyscy dostali te same karty, przeciw tym samym graczom komputerowym. Ponad średnią: o ile punktów więcej niż średnia wszystkich w rozdaniach, które rozegrali.</translation>
     </message>
     <message>
         <source>You and %1 parted ways: you chose %2, %1 chose %3. What that cost is being worked out.</source>
-        <translation>Tu rozeszły się drogi twoje i gracza %1. Ty: %2, %1: %3. Koszt jest obliczany.</translation>
+        <translation>Tu rozeszły się drogi twoje i gracza %1. Ty: %2; %1: %3. Koszt jest obliczany.</translation>
     </message>
     <message>
         <source>You and %1 parted ways: you chose %2, which cost %3 points; %1 chose %4, which cost %5.</source>
-        <translation>Tu rozeszły się drogi twoje i gracza %1. Ty: %2, koszt %3 pkt; %1: %4, koszt %5.</translation>
+        <translation>Tu rozeszły się drogi twoje i gracza %1. Ty: %2, koszt: %3 pkt; %1: %4, koszt: %5.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3132,7 +3132,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>Save score sheet as &amp;web page…</source>
-        <translation>Zapisz kartę jako &amp;stronę…</translation>
+        <translation>Zapis wyników jako &amp;strona WWW…</translation>
     </message>
     <message>
         <source>&amp;Copy the result</source>
@@ -6549,7 +6549,7 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>%1 (substitute)</source>
         <comment>a person&apos;s name</comment>
-        <translation>%1 (zastępstwo)</translation>
+        <translation>%1 (zastępca)</translation>
     </message>
     <message>
         <source>%1 (guest)</source>
@@ -6579,7 +6579,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>Total</source>
-        <translation>Suma</translation>
+        <translation>Razem</translation>
     </message>
     <message>
         <source>Money</source>
@@ -6639,7 +6639,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>Standings</source>
-        <translation>Tabela</translation>
+        <translation>Klasyfikacja</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -6714,9 +6714,9 @@ Opcje pokaże „sheepshead --help”.
     <message numerus="yes">
         <source>a place needs %n evening(s)</source>
         <translation>
-            <numerusform>miejsce wymaga %n wieczoru</numerusform>
-            <numerusform>miejsce wymaga %n wieczorów</numerusform>
-            <numerusform>miejsce wymaga %n wieczorów</numerusform>
+            <numerusform>do miejsca potrzeba %n wieczoru</numerusform>
+            <numerusform>do miejsca potrzeba %n wieczorów</numerusform>
+            <numerusform>do miejsca potrzeba %n wieczorów</numerusform>
         </translation>
     </message>
     <message>
@@ -7124,7 +7124,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>Nothing was changed: the season is no longer in the score book. Close the list of seasons and open it again.</source>
-        <translation>Nic nie zmieniono: sezonu nie ma już w księdze wyników. Zamknij listę sezonów i otwórz ją ponownie.</translation>
+        <translation>Niczego nie zmieniono: tego sezonu nie ma już w księdze wyników. Zamknij listę sezonów i otwórz ją ponownie.</translation>
     </message>
 </context>
 <context>
@@ -7807,23 +7807,23 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>Drawn by chance.</source>
-        <translation>Wylosowano przypadkiem.</translation>
+        <translation>Czyste losowanie.</translation>
     </message>
     <message>
         <source>Constructed: the players of each seat move on together, so that none meet twice (cyclic difference matrix).</source>
-        <translation>Konstrukcja: gracze z każdego miejsca przesuwają się razem, więc nikt nie spotyka się dwa razy (cykliczna macierz różnic).</translation>
+        <translation>Konstrukcja: gracze z każdego miejsca przesuwają się razem, więc żadna para nie spotyka się dwa razy (cykliczna macierz różnic).</translation>
     </message>
     <message>
         <source>Constructed: the players of each seat move on by the arithmetic of a finite field, so that none meet twice.</source>
-        <translation>Konstrukcja: gracze z każdego miejsca przesuwają się według arytmetyki ciała skończonego, więc nikt nie spotyka się dwa razy.</translation>
+        <translation>Konstrukcja: gracze z każdego miejsca przesuwają się według arytmetyki ciała skończonego, więc żadna para nie spotyka się dwa razy.</translation>
     </message>
     <message>
         <source>Constructed: those who had the same seat in the first round meet, so that none meet twice.</source>
-        <translation>Konstrukcja: spotykają się ci, którzy w pierwszej rundzie mieli to samo miejsce, więc nikt nie spotyka się dwa razy.</translation>
+        <translation>Konstrukcja: spotykają się ci, którzy w pierwszej rundzie mieli to samo miejsce, więc żadna para nie spotyka się dwa razy.</translation>
     </message>
     <message>
         <source>Found by a seeded local search for the fewest repeated meetings.</source>
-        <translation>Znalezione przez wyszukiwanie lokalne z ziarnem, aby powtórzonych spotkań było najmniej.</translation>
+        <translation>Znalezione przez wyszukiwanie lokalne z ustalonym ziarnem: jak najmniej powtórzonych spotkań.</translation>
     </message>
     <message>
         <source>Seats were changed after the draw.</source>
@@ -7840,7 +7840,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>Up to here meet: %1. Repeated meetings: %2; no draw has fewer than %3. Pairs that never meet: no draw has fewer than %4.</source>
-        <translation>Dotąd spotykają się: %1. Powtórzone spotkania: %2; żadne losowanie nie ma mniej niż %3. Pary, które się nie spotykają: żadne losowanie nie ma mniej niż %4.</translation>
+        <translation>Do tej rundy spotykają się: %1. Powtórzone spotkania: %2; żadne losowanie nie ma ich mniej niż %3. Pary, które się nie spotykają: żadne losowanie nie ma ich mniej niż %4.</translation>
     </message>
     <message>
         <source>%1 plays this round and has no seat.</source>
@@ -7852,7 +7852,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>Table %1 has fewer than four players.</source>
-        <translation>Stół %1 ma mniej niż czterech graczy.</translation>
+        <translation>Przy stole %1 jest mniej niż czterech graczy.</translation>
     </message>
     <message>
         <source>Table %1 has no result.</source>
@@ -8227,7 +8227,7 @@ Opcje pokaże „sheepshead --help”.
     <name>WebPage</name>
     <message>
         <source>Web page</source>
-        <translation>Strona internetowa</translation>
+        <translation>Strona WWW</translation>
     </message>
     <message>
         <source>The page is saved.</source>
@@ -8243,11 +8243,11 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>Save score sheet as web page</source>
-        <translation>Zapisz kartę jako stronę</translation>
+        <translation>Zapis wyników jako strona WWW</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
-        <translation>Strony (*.html)</translation>
+        <translation>Strony WWW (*.html)</translation>
     </message>
 </context>
 <context>
@@ -8689,7 +8689,7 @@ Opcje pokaże „sheepshead --help”.
     <name>sheepshead::ChallengeController</name>
     <message>
         <source>The challenge was not made: the disk did not take it.</source>
-        <translation>Wyzwanie nie powstało: dysk go nie przyjął.</translation>
+        <translation>Wyzwanie nie powstało: nie udało się go zapisać na dysku.</translation>
     </message>
     <message>
         <source>The challenge “%1” is made. Send its file to others; you play it here.</source>
@@ -8709,7 +8709,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>The disk does not take your decisions in this challenge. They are kept in memory, and saved with the next one if that is possible.</source>
-        <translation>Dysk nie przyjmuje twoich decyzji w tym wyzwaniu. Zostają w pamięci i zostaną zapisane z następną, jeśli to możliwe.</translation>
+        <translation>Nie udaje się zapisać na dysku twoich decyzji w tym wyzwaniu. Zostają w pamięci i zostaną zapisane z następną, jeśli to możliwe.</translation>
     </message>
     <message>
         <source>Deal %1 of %2: %3. Your total is %4.</source>
@@ -8760,7 +8760,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>The challenge was not kept: the disk did not take it.</source>
-        <translation>Wyzwania nie zachowano: dysk go nie przyjął.</translation>
+        <translation>Wyzwania nie dodano: nie udało się go zapisać na dysku.</translation>
     </message>
     <message>
         <source>This is a result of a challenge that you do not have. Add the file of the challenge first.</source>
@@ -8772,7 +8772,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>The result was not kept: the disk did not take it.</source>
-        <translation>Wyniku nie zachowano: dysk go nie przyjął.</translation>
+        <translation>Wyniku nie dodano: nie udało się go zapisać na dysku.</translation>
     </message>
     <message>
         <source>There is no result of this challenge in what you copied. Copy the line that begins with “Sheepshead challenge”.</source>
@@ -8805,7 +8805,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>The sheets show the cards of all deals. If you are still to play this challenge, let another person print them.</source>
-        <translation>Arkusze pokazują karty wszystkich rozdań. Jeśli masz jeszcze grać to wyzwanie, niech wydrukuje je ktoś inny.</translation>
+        <translation>Arkusze pokazują karty wszystkich rozdań. Jeśli to wyzwanie jest jeszcze przed tobą, niech wydrukuje je ktoś inny.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -8893,7 +8893,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>There is no challenge yet. Make one with Game ▸ New challenge…, or add the file of one that you were sent.</source>
-        <translation>Nie ma jeszcze wyzwania. Utwórz je przez Partia ▸ Nowe wyzwanie… albo dodaj plik tego, które dostajesz.</translation>
+        <translation>Nie ma jeszcze wyzwania. Utwórz je przez Gra ▸ Nowe wyzwanie… albo dodaj plik tego, które ktoś ci przysłał.</translation>
     </message>
     <message>
         <source>Your result of this challenge was changed and cannot be read, so no deal of it is played. %1</source>
@@ -9268,7 +9268,7 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>%1 (back)</source>
         <extracomment>a score of a hand in which decisions were taken back</extracomment>
-        <translation>%1 (cofnięte)</translation>
+        <translation>%1 (z cofaniem)</translation>
     </message>
 </context>
 <context>
@@ -9427,7 +9427,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>Fit in late and &amp;missing players</source>
-        <translation>Dopasuj spóźnionych i &amp;brakujących graczy</translation>
+        <translation>Uwzględnij spóźnionych i nieo&amp;becnych</translation>
     </message>
     <message>
         <source>Seats by table and by name</source>
@@ -9455,7 +9455,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>Not everything could be settled: draw the round again, or change the list of players.</source>
-        <translation>Nie wszystko dało się ustalić: wylosuj rundę ponownie albo zmień listę graczy.</translation>
+        <translation>Nie wszystko dało się rozwiązać: wylosuj rundę ponownie albo zmień listę graczy.</translation>
     </message>
 </context>
 <context>
@@ -10789,7 +10789,7 @@ Stan końcowy:
     </message>
     <message>
         <source>&amp;Standings</source>
-        <translation>&amp;Ranking</translation>
+        <translation>&amp;Klasyfikacja</translation>
     </message>
     <message>
         <source>Totals of all players</source>
@@ -10958,7 +10958,7 @@ Stan końcowy:
     <name>sheepshead::KeepingWindow</name>
     <message>
         <source>%1 — score sheet</source>
-        <translation>%1 — zapis wyników</translation>
+        <translation>%1 – zapis wyników</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
@@ -11046,7 +11046,7 @@ Stan końcowy:
     </message>
     <message>
         <source>Save as &amp;web page…</source>
-        <translation>Zapisz jako s&amp;tronę…</translation>
+        <translation>Zapisz jako s&amp;tronę WWW…</translation>
     </message>
     <message>
         <source>Same table &amp;again…</source>
@@ -11122,11 +11122,11 @@ Stan końcowy:
     </message>
     <message>
         <source>Thrown in: doubler</source>
-        <translation>Rzucone: doubler</translation>
+        <translation>Karty rzucone: doubler</translation>
     </message>
     <message>
         <source>Thrown in: no score</source>
-        <translation>Rzucone: bez punktów</translation>
+        <translation>Karty rzucone: bez punktów</translation>
     </message>
     <message>
         <source>3 87: player 3 picked, 87 points</source>
@@ -11639,7 +11639,7 @@ Stan końcowy:
     </message>
     <message>
         <source>A challenge is a file with deals that none of you sees beforehand. Send it to others: everybody plays the same cards against the same computer players, and you compare your scores.</source>
-        <translation>Wyzwanie to plik z rozdaniami, których nikt z was wcześniej nie widzi. Wyślij go innym: wszyscy grają tymi samymi kartami przeciw tym samym graczom komputerowym, a wy porównujecie wyniki.</translation>
+        <translation>Wyzwanie to plik z rozdaniami, których nikt z was wcześniej nie widzi. Wyślij go innym: wszyscy grają tymi samymi kartami przeciw tym samym graczom komputerowym, a potem porównujecie wyniki.</translation>
     </message>
     <message>
         <source>Challenge of %1</source>
@@ -11793,11 +11793,11 @@ Stan końcowy:
     </message>
     <message>
         <source>A player has no name.</source>
-        <translation>Jeden gracz nie ma imienia.</translation>
+        <translation>Któryś gracz nie ma imienia.</translation>
     </message>
     <message>
         <source>A player is in the line twice.</source>
-        <translation>Jeden gracz jest w wierszu dwa razy.</translation>
+        <translation>Któryś gracz jest w wierszu dwa razy.</translation>
     </message>
     <message>
         <source>The number of %1 is no whole number of points.</source>
@@ -11871,7 +11871,7 @@ Stan końcowy:
     </message>
     <message>
         <source>The &amp;first line names the columns</source>
-        <translation>Pierwszy wiersz &amp;nazywa kolumny</translation>
+        <translation>W pierwszym wierszu są &amp;nazwy kolumn</translation>
     </message>
     <message>
         <source>&amp;Between the columns:</source>
@@ -11931,7 +11931,7 @@ Stan końcowy:
     </message>
     <message>
         <source>1 where the numbers are points; the stake where they are money</source>
-        <translation>1, gdy liczby są punktami; stawka, gdy są pieniędzmi</translation>
+        <translation>1, gdy liczby to punkty; stawka, gdy to pieniądze</translation>
     </message>
     <message>
         <source>A &amp;point is worth:</source>
@@ -11963,7 +11963,7 @@ Stan końcowy:
     </message>
     <message>
         <source>a note</source>
-        <translation>uwaga</translation>
+        <translation>notatka</translation>
     </message>
     <message>
         <source>Column %1</source>
@@ -12015,7 +12015,7 @@ Stan końcowy:
     </message>
     <message>
         <source>as each number tells</source>
-        <translation>jak pokazuje liczba</translation>
+        <translation>według liczby</translation>
     </message>
 </context>
 <context>
@@ -12342,11 +12342,11 @@ Stan końcowy:
     </message>
     <message>
         <source>share the place and its money</source>
-        <translation>dzielą miejsce i pieniądze</translation>
+        <translation>dzielą się miejscem i pieniędzmi</translation>
     </message>
     <message>
         <source>the better best round comes first</source>
-        <translation>decyduje lepsza najlepsza runda</translation>
+        <translation>decyduje wyższy wynik najlepszej rundy</translation>
     </message>
     <message>
         <source>&amp;Fee of a player:</source>
@@ -12366,7 +12366,7 @@ Stan końcowy:
     </message>
     <message>
         <source>Fees: %1. Prizes: %2 %. Stays with the house: %3. Prizes without a winner yet: %4.</source>
-        <translation>Wpisowe: %1. Nagrody: %2 %. Zostaje u organizatora: %3. Nagrody jeszcze bez zwycięzcy: %4.</translation>
+        <translation>Wpisowe: %1. Nagrody: %2%. Zostaje u organizatora: %3. Nagrody jeszcze bez zwycięzcy: %4.</translation>
     </message>
     <message>
         <source>Type whole percentages with blanks between them.</source>
@@ -12374,7 +12374,7 @@ Stan końcowy:
     </message>
     <message>
         <source>The prizes of all places and rounds are more than 100 %.</source>
-        <translation>Nagrody za wszystkie miejsca i rundy to więcej niż 100 %.</translation>
+        <translation>Nagrody za wszystkie miejsca i rundy to więcej niż 100%.</translation>
     </message>
 </context>
 <context>
@@ -12919,7 +12919,7 @@ Stan końcowy:
     </message>
     <message>
         <source>What does each player get, or pay if below 0?</source>
-        <translation>Ile każdy dostaje, a poniżej zera płaci?</translation>
+        <translation>Ile każdy dostaje albo (poniżej 0) płaci?</translation>
     </message>
     <message>
         <source>&amp;Reason:</source>
@@ -14680,7 +14680,7 @@ Stan końcowy:
     </message>
     <message>
         <source>S&amp;ubstitute</source>
-        <translation>Zast&amp;ępstwo</translation>
+        <translation>Zast&amp;ępca</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -14744,7 +14744,7 @@ Stan końcowy:
     </message>
     <message>
         <source>Substitute</source>
-        <translation>Zastępstwo</translation>
+        <translation>Zastępca</translation>
     </message>
     <message>
         <source>Member</source>
@@ -14769,7 +14769,7 @@ Stan końcowy:
     </message>
     <message>
         <source>A tie goes to the higher best evening, then to who won more evenings; else the place is shared.</source>
-        <translation>Przy równym wyniku decyduje lepszy najlepszy wieczór, potem liczba wygranych wieczorów; inaczej miejsce jest wspólne.</translation>
+        <translation>Przy równym wyniku decyduje wyższy wynik najlepszego wieczoru, potem liczba wygranych wieczorów; inaczej miejsce jest wspólne.</translation>
     </message>
     <message>
         <source>Ranked &amp;by:</source>
@@ -14871,7 +14871,7 @@ Stan końcowy:
     </message>
     <message>
         <source>Standings</source>
-        <translation>Tabela</translation>
+        <translation>Klasyfikacja</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -14899,7 +14899,7 @@ Stan końcowy:
     </message>
     <message>
         <source>S&amp;tandings</source>
-        <translation>Ta&amp;bela</translation>
+        <translation>&amp;Klasyfikacja</translation>
     </message>
     <message>
         <source>&amp;Pairs</source>
@@ -14915,11 +14915,11 @@ Stan końcowy:
     </message>
     <message>
         <source>Sheets that count</source>
-        <translation>Arkusze, które się liczą</translation>
+        <translation>Zapisy, które się liczą</translation>
     </message>
     <message>
         <source>Sh&amp;eets</source>
-        <translation>&amp;Arkusze</translation>
+        <translation>Z&amp;apisy</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
@@ -14951,7 +14951,7 @@ Stan końcowy:
     </message>
     <message>
         <source>No evening yet: no sheet of these days has two people of the group.</source>
-        <translation>Jeszcze żadnego wieczoru: żaden arkusz z tych dni nie ma dwóch osób z grupy.</translation>
+        <translation>Nie ma jeszcze żadnego wieczoru: w żadnym zapisie z tych dni nie ma dwóch osób z grupy.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -14960,7 +14960,7 @@ Stan końcowy:
     </message>
     <message>
         <source>Not counted, because of values that cannot be: %1</source>
-        <translation>Nie policzono z powodu niemożliwych wartości: %1</translation>
+        <translation>Nie liczy się z powodu niemożliwych wartości: %1</translation>
     </message>
     <message>
         <source>Delete a season</source>
@@ -14972,7 +14972,7 @@ Stan końcowy:
     </message>
     <message>
         <source>Its rules and its marks of payments go. The sheets stay.</source>
-        <translation>Jego zasady i zaznaczone płatności znikną. Arkusze zostają.</translation>
+        <translation>Jego zasady i zaznaczone płatności znikną. Zapisy zostaną.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -15000,7 +15000,7 @@ Stan końcowy:
     </message>
     <message>
         <source>The file %1 could not be written. If it existed before, it is unchanged. Choose another folder, or free some space.</source>
-        <translation>Nie można było zapisać pliku %1. Jeśli istniał wcześniej, jest niezmieniony. Wybierz inny folder albo zwolnij miejsce.</translation>
+        <translation>Nie udało się zapisać pliku %1. Jeśli istniał wcześniej, jest niezmieniony. Wybierz inny folder albo zwolnij miejsce.</translation>
     </message>
 </context>
 <context>
@@ -15279,7 +15279,7 @@ Stan końcowy:
     </message>
     <message>
         <source>Save as &amp;web page…</source>
-        <translation>Zapisz jako s&amp;tronę…</translation>
+        <translation>Zapisz jako s&amp;tronę WWW…</translation>
     </message>
     <message>
         <source>Save as p&amp;icture…</source>
@@ -16492,7 +16492,7 @@ Stan końcowy:
     </message>
     <message>
         <source>Same &amp;table again:</source>
-        <translation>&amp;Znów ten sam stół:</translation>
+        <translation>Znów ten sam &amp;stół:</translation>
     </message>
     <message>
         <source>Choose an earlier table</source>
@@ -16658,7 +16658,7 @@ Stan końcowy:
     </message>
     <message>
         <source>The disk does not take the tournament. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
-        <translation>Dysk nie przyjmuje turnieju. Pozostaje w pamięci i zostanie zapisany przy następnej zmianie, jeśli to możliwe. Zapisz kopię na innym dysku.</translation>
+        <translation>Nie udaje się zapisać turnieju na dysku. Pozostaje w pamięci i zostanie zapisany przy następnej zmianie, jeśli to możliwe. Zapisz kopię na innym dysku.</translation>
     </message>
     <message>
         <source>Add a tournament or results</source>
@@ -16699,7 +16699,7 @@ Stan końcowy:
     </message>
     <message>
         <source>You have this tournament, and the file says something else. Replace yours by the one in the file?</source>
-        <translation>Masz ten turniej, a plik mówi coś innego. Zastąpić twój turniejem z pliku?</translation>
+        <translation>Masz już ten turniej, a ten w pliku jest inny. Zastąpić twój turniejem z pliku?</translation>
     </message>
     <message>
         <source>To add only the results of another computer, save them there with Results ▸ Save results to send.</source>
@@ -16731,18 +16731,18 @@ Stan końcowy:
     </message>
     <message>
         <source>The disk does not let the tournament go.</source>
-        <translation>Dysk nie pozwala usunąć turnieju.</translation>
+        <translation>Nie udało się usunąć turnieju z dysku.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TournamentForm</name>
     <message>
         <source>Tables of f&amp;our may fill up</source>
-        <translation>Stoły po &amp;czterech mogą uzupełniać</translation>
+        <translation>Uzupełniaj stołami po &amp;czterech</translation>
     </message>
     <message>
         <source>Tables of si&amp;x may fill up; the dealer sits out</source>
-        <translation>Stoły po &amp;sześciu mogą uzupełniać; rozdający pauzuje</translation>
+        <translation>Uzupełniaj stołami po &amp;sześciu; rozdający pauzuje</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -16822,7 +16822,7 @@ Stan końcowy:
     </message>
     <message>
         <source>Tournament of %1</source>
-        <translation>Turniej %1</translation>
+        <translation>Turniej z %1</translation>
     </message>
     <message>
         <source>Results added: %1. Known already: %2.</source>
@@ -16838,7 +16838,7 @@ Stan końcowy:
     </message>
     <message>
         <source>Round %1, table %2 has two results. Which one is right?</source>
-        <translation>Runda %1, stół %2 ma dwa wyniki. Który jest prawidłowy?</translation>
+        <translation>Runda %1, stół %2: są dwa wyniki. Który jest prawidłowy?</translation>
     </message>
     <message>
         <source>Here: %1
