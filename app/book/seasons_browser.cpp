@@ -31,8 +31,8 @@ std::vector<SeasonSheetEntry> entriesOf(const std::vector<SeasonSheet>& sheets)
 {
     std::vector<SeasonSheetEntry> entries;
     for (const SeasonSheet& sheet : sheets)
-        entries.push_back(
-            { sheet.id, fromUtf8(sheet.name), sheet.excluded, fromUtf8(sheet.fault) });
+        entries.push_back({ sheet.id, fromUtf8(sheet.name), sheet.excluded, fromUtf8(sheet.fault),
+            sheet.firstDay, sheet.lastDay });
     return entries;
 }
 

@@ -186,7 +186,8 @@ SeasonSheet sheetWith(SQLite::Database& database, SheetId id, const StoredSeason
 {
     SQLite::Statement row(database, "SELECT name, begun, seed FROM sheet WHERE id = ?");
     row.bind(1, id);
-    SeasonSheet sheet { .id = id, .name = {}, .origin = {}, .excluded = false, .fault = {} };
+    SeasonSheet sheet;
+    sheet.id = id;
     if (!row.executeStep())
         return sheet;
     RowReader fields(row, maxSeats, "sheet " + std::to_string(id));
@@ -204,20 +205,24 @@ SeasonContents readContents(SQLite::Database& database, const StoredSeason& seas
     HandsReader reader(database, season.season);
     reader.read();
     SeasonContents contents;
-    std::set<SheetId> listed;
+    std::map<SheetId, std::size_t> listed;
     std::set<SheetId> left;
-    const auto list = [&](SheetId id) -> SeasonSheet* {
-        if (!listed.insert(id).second)
-            return nullptr;
-        return &contents.sheets.emplace_back(sheetWith(database, id, season));
+    const auto list = [&](SheetId id) -> SeasonSheet& {
+        if (const auto [found, isNew] = listed.emplace(id, contents.sheets.size()); !isNew)
+            return contents.sheets[found->second];
+        return contents.sheets.emplace_back(sheetWith(database, id, season));
     };
     const auto evenings = eveningsOf(season.season, reader.hands());
-    for (const SeasonEvening& evening : evenings)
-        if (const SeasonSheet* const sheet = list(evening.sheet); sheet && sheet->excluded)
-            left.insert(sheet->id);
+    for (const SeasonEvening& evening : evenings) {
+        SeasonSheet& sheet = list(evening.sheet);
+        sheet.firstDay =
+            sheet.firstDay.empty() ? evening.day : std::min(sheet.firstDay, evening.day);
+        sheet.lastDay = std::max(sheet.lastDay, evening.day);
+        if (sheet.excluded)
+            left.insert(sheet.id);
+    }
     for (const auto& [id, fault] : reader.faults())
-        if (SeasonSheet* const sheet = list(id))
-            sheet->fault = fault;
+        list(id).fault = fault;
     contents.hands = handsOf(evenings, reader.hands());
     std::erase_if(
         contents.hands, [&](const SeasonHand& hand) { return left.contains(hand.sheet); });

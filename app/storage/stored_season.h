@@ -43,7 +43,9 @@ struct SeasonSheet {
     std::string name;
     SheetOrigin origin;
     bool excluded = false;
-    std::string fault; ///< why its hands cannot be read and do not count; empty if they can
+    std::string fault;    ///< why its hands cannot be read and do not count; empty if they can
+    std::string firstDay; ///< of its evenings of the season, YYYY-MM-DD; empty with a fault
+    std::string lastDay;
 
     bool operator==(const SeasonSheet&) const = default;
 };

@@ -55,8 +55,10 @@ public:
         for (std::size_t first = 0; first < rows.size() && rows[first].rank;) {
             std::size_t end = first;
             std::int64_t sum = 0;
-            for (; end < rows.size() && rows[end].rank == rows[first].rank; ++end)
+            do {
                 sum += end < prizes.size() ? prizes[end] : 0;
+                ++end;
+            } while (end < rows.size() && rows[end].rank == rows[first].rank);
             const auto sharing = static_cast<std::int64_t>(end - first);
             std::int64_t odd = sum % sharing;
             for (; first < end; ++first)

@@ -15,7 +15,7 @@ struct SeasonValue {
     /// Rounded, halves away from 0.
     std::int64_t hundredths() const;
     std::strong_ordering operator<=>(const SeasonValue& other) const;
-    bool operator==(const SeasonValue& other) const { return (*this <=> other) == 0; }
+    bool operator==(const SeasonValue& other) const { return std::is_eq(*this <=> other); }
 };
 
 /// What an evening is for a person who came.

@@ -54,7 +54,6 @@ ChartPage::ChartPage(QWidget* parent)
     labelled->addWidget(choice_, 1);
     auto* const top = new FlowLayout;
     top->setFilling(true);
-    top->setAlignment(Qt::AlignVCenter);
     top->addWidget(both);
     top->addWidget(asTable);
     top->addWidget(printButton);

@@ -19,6 +19,7 @@ constexpr double textStep = 0.25;
 const QString printedStyle = QStringLiteral("h1 { font-size: x-large; margin: 0 0 4px 0 }"
                                             "h2 { font-size: large; margin: 12px 0 4px 0 }"
                                             "p { margin: 0 0 4px 0 }"
+                                            "table { margin: 4px 0 4px 0 }"
                                             "ol, ul { margin: 0 }"
                                             "li { margin: 0 0 2px 0 }"
                                             "th { background-color: #e4e4e4 }"

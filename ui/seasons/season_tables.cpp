@@ -263,6 +263,16 @@ QString eveningText(const SeasonView& view, std::size_t evening)
     return sheet == view.sheets.end() ? day : QStringLiteral("%1 %2").arg(day, sheet->name);
 }
 
+QString sheetText(const SeasonSheetEntry& sheet)
+{
+    if (sheet.firstDay.empty())
+        return sheet.name;
+    const QString days = sheet.firstDay == sheet.lastDay
+        ? dayText(sheet.firstDay)
+        : QStringLiteral("%1 \u2013 %2").arg(dayText(sheet.firstDay), dayText(sheet.lastDay));
+    return QStringLiteral("%1 (%2)").arg(sheet.name, days);
+}
+
 QString partyName(const SeasonView& view, qint64 party)
 {
     return party == seasonKitty ? SeasonWords::tr("the kitty") : view.nameOf(party);

@@ -43,6 +43,8 @@ QString seasonRulesText(const SeasonView& view);
 QString paymentText(const SeasonView& view, const SeasonPayment& payment);
 /// An evening: its day, and its sheet where another has the same day.
 QString eveningText(const SeasonView& view, std::size_t evening);
+/// A sheet: its name and its days, since a club's sheets often have the same name.
+QString sheetText(const SeasonSheetEntry& sheet);
 /// The person, or the kitty.
 QString partyName(const SeasonView& view, qint64 party);
 QString seasonFaultText(SeasonFault fault);

@@ -21,8 +21,10 @@ struct SeasonEntry {
 struct SeasonSheetEntry {
     qint64 id = 0;
     QString name;
-    bool excluded = false; ///< taken out by hand
-    QString fault;         ///< why its hands do not count; empty if they do
+    bool excluded = false;     ///< taken out by hand
+    QString fault;             ///< why its hands do not count; empty if they do
+    std::string firstDay = {}; ///< of its evenings, YYYY-MM-DD; empty with a fault
+    std::string lastDay = {};
 };
 
 /// All that is shown of a season.

@@ -191,7 +191,7 @@ void SeasonsDialog::fillSheets()
     sheets_->clear();
     QStringList faults;
     for (const SeasonSheetEntry& sheet : view_.sheets) {
-        auto* const item = new QListWidgetItem(sheet.name, sheets_);
+        auto* const item = new QListWidgetItem(sheetText(sheet), sheets_);
         item->setData(Qt::UserRole, sheet.id);
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
         item->setCheckState(sheet.excluded ? Qt::Unchecked : Qt::Checked);

@@ -114,13 +114,18 @@ void StandingsPage::show()
     remarks_->setText(remarks.join(u'\n'));
     remarks_->setVisible(!remarks.isEmpty());
     papers_->setPrintable(lastRoundWithResult(draft_.now()) > 0);
+    if (screen_)
+        screen_->showStandings(draft_.now(), round());
 }
 
 void StandingsPage::showBig()
 {
-    auto* const screen = new StandingsScreen(draft_.now(), round(), this);
-    screen->setAttribute(Qt::WA_DeleteOnClose);
-    screen->open();
+    if (!screen_) {
+        screen_ = new StandingsScreen(draft_.now(), round(), this);
+        screen_->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    screen_->show();
+    screen_->activateWindow();
 }
 
 void StandingsPage::askForPenalty()

@@ -3,6 +3,7 @@
 
 #include "ui/tournament/tournament_draft.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QComboBox;
@@ -12,6 +13,7 @@ class QTreeWidget;
 namespace sheepshead {
 
 class PaperBar;
+class StandingsScreen;
 
 /// The standings after each round, for the window, the big screen and paper; penalties.
 class StandingsPage : public QWidget {
@@ -33,6 +35,7 @@ private:
     QTreeWidget* table_;
     QLabel* remarks_;
     PaperBar* papers_;
+    QPointer<StandingsScreen> screen_; ///< while it is open, it shows what is typed here
 };
 
 /// Fills a table with the standings after a round.

@@ -144,7 +144,7 @@ void FlowLayout::align(std::span<QRect> line, const QRect& rect) const
     const int spare = rect.right() - line.back().right();
     for (QRect& place : line)
         place.translate((alignment() & Qt::AlignHCenter) ? spare / 2 : 0,
-            (alignment() & Qt::AlignVCenter) ? (height - place.height()) / 2 : 0);
+            (alignment() & Qt::AlignTop) ? 0 : (height - place.height()) / 2);
 }
 
 } // namespace sheepshead

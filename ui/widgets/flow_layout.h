@@ -10,8 +10,9 @@
 
 namespace sheepshead {
 
-/// Lays out widgets like words: as many on a line as fit, the rest below. With Qt::AlignCenter,
-/// lines are centered, and small widgets within a line too.
+/// Lays out widgets like words: as many on a line as fit, the rest below. Small widgets
+/// are centered in the height of their line, or on top of it with Qt::AlignTop; with
+/// Qt::AlignHCenter lines are centered too.
 class FlowLayout : public QLayout {
 public:
     /// As far apart as things in dialogs are.

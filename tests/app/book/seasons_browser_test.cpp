@@ -42,6 +42,7 @@ private Q_SLOTS:
         QVERIFY(!view.records.empty());
         QCOMPARE(view.sheets.size(), std::size_t { 1 });
         QCOMPARE(view.sheets[0].name, QStringLiteral("Club"));
+        QCOMPARE(view.sheets[0].firstDay, view.standings.evenings[0].day);
         QVERIFY(!viewOf(book, 999).ok());
     }
 };

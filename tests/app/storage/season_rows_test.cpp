@@ -116,6 +116,9 @@ private Q_SLOTS:
         const ScoreBook book = ScoreBook::open(club.desk.file()).value();
         const SeasonContents contents = book.contentsOf(seasonOf(book)).value();
         QCOMPARE(contents.sheets.size(), std::size_t { 2 });
+        QCOMPARE(contents.sheets[0].firstDay, std::string("2026-09-01"));
+        QCOMPARE(contents.sheets[0].lastDay, std::string("2026-09-01"));
+        QCOMPARE(contents.sheets[1].firstDay, std::string("2026-09-08"));
         QCOMPARE(contents.hands.size(), std::size_t { 4 });
         const SeasonHand& first = contents.hands[0];
         QCOMPARE(first.day, std::string("2026-09-01"));

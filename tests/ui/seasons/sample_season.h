@@ -34,8 +34,8 @@ inline SeasonView season()
             { 8, "2026-09-15", { { 1, 4, 10 }, { 3, -1, 10 }, { 4, -3, 10 } } } });
     view.pairs = { { 1, 2, 5, 3, 8 } };
     view.records = { { SeasonRecordKind::BestEvening, 2, 6, "2026-09-01", 7, 0 } };
-    view.sheets = { { 7, QStringLiteral("Club"), false, {} },
-        { 8, QStringLiteral("At Ed's"), false, {} } };
+    view.sheets = { { 7, QStringLiteral("Club"), false, {}, "2026-09-01", "2026-09-08" },
+        { 8, QStringLiteral("At Ed's"), false, {}, "2026-09-15", "2026-09-15" } };
     view.paid = { { 3, 1, 75, "2026-09-16" } };
     return view;
 }

@@ -101,6 +101,17 @@ private Q_SLOTS:
         QVERIFY(out[0][1].toBool());
     }
 
+    /// A club's sheets often have one name.
+    void sheets_are_shown_with_their_days()
+    {
+        SeasonsDialog dialog;
+        dialog.setSeasons({ { 1, QStringLiteral("Autumn"), {} } });
+        dialog.setView(samples::season());
+        auto& sheets = partNamed<QListWidget>(dialog, QStringLiteral("Sheets that count"));
+        QCOMPARE(sheets.item(0)->text(), QStringLiteral("Club (9/1/26 \u2013 9/8/26)"));
+        QCOMPARE(sheets.item(1)->text(), QStringLiteral("At Ed's (9/15/26)"));
+    }
+
     void payments_are_marked_and_taken_back()
     {
         SeasonMoneyPage page;
