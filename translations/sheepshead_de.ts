@@ -1372,7 +1372,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Fines put %1 into the pot.</source>
-        <translation>Bußen haben %1 in den Pott gebracht.</translation>
+        <translation>Strafen haben %1 in den Pott gebracht.</translation>
     </message>
     <message>
         <source>A bonus of %1 came from the pot.</source>
@@ -10988,7 +10988,7 @@ Der Endstand:
     </message>
     <message>
         <source>Bonus or penalt&amp;y…</source>
-        <translation>Prämie oder &amp;Buße…</translation>
+        <translation>Prämie oder Stra&amp;fe…</translation>
     </message>
 </context>
 <context>
@@ -12831,7 +12831,7 @@ Der Endstand:
     </message>
     <message>
         <source>Bonus or penalty</source>
-        <translation>Prämie oder Buße</translation>
+        <translation>Prämie oder Strafe</translation>
     </message>
     <message>
         <source>What has each player won or lost in the hands that were kept on paper?</source>
@@ -15471,7 +15471,7 @@ Der Endstand:
     </message>
     <message>
         <source>Bonus or penalty</source>
-        <translation>Prämie oder Buße</translation>
+        <translation>Prämie oder Strafe</translation>
     </message>
     <message>
         <source>What each player won in hands kept on paper</source>
@@ -15483,11 +15483,11 @@ Der Endstand:
     </message>
     <message>
         <source>A penalty for %1</source>
-        <translation>Eine Buße für %1</translation>
+        <translation>Eine Strafe für %1</translation>
     </message>
     <message>
         <source>A bonus for %1, a penalty for %2</source>
-        <translation>Eine Prämie für %1, eine Buße für %2</translation>
+        <translation>Eine Prämie für %1, eine Strafe für %2</translation>
     </message>
     <message>
         <source>A hand kept on paper</source>

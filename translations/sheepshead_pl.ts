@@ -10789,7 +10789,7 @@ Stan końcowy:
     </message>
     <message>
         <source>&amp;Standings</source>
-        <translation>&amp;Klasyfikacja</translation>
+        <translation>Klas&amp;yfikacja</translation>
     </message>
     <message>
         <source>Totals of all players</source>

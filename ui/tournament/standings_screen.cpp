@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScopedValueRollback>
 #include <QScreen>
 #include <QScrollBar>
 #include <QShortcut>
@@ -103,6 +104,9 @@ bool StandingsScreen::eventFilter(QObject* watched, QEvent* event)
 /// As big as the columns allow: a tournament of many rounds has many.
 void StandingsScreen::fitWidth()
 {
+    if (isFitting_)
+        return; // a larger title made the window larger
+    const QScopedValueRollback fitting(isFitting_, true);
     QFont big = font();
     for (double size = bigStandings; size > 1; size -= sizeStep) {
         big.setPointSizeF(font().pointSizeF() * size);

@@ -36,6 +36,7 @@ private:
     QLabel* title_;
     QTreeWidget* table_;
     QTimer pages_;
+    bool isFitting_ = false;
 };
 
 } // namespace sheepshead

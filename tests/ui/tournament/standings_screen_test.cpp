@@ -90,5 +90,5 @@ private Q_SLOTS:
     }
 };
 
-REGISTER_TEST(StandingsScreenTest)
+REGISTER_WIDGET_TEST(StandingsScreenTest)
 #include "standings_screen_test.moc"
