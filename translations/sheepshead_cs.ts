@@ -841,7 +841,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Sheepshead, %1: %2</translation>
     </message>
     <message>
-        <source>%1 (taken back)</source>
+        <source>%1 (with undo)</source>
         <comment>a result</comment>
         <translation>%1 (s vracením)</translation>
     </message>
@@ -7806,19 +7806,19 @@ Volby vypíše „sheepshead --help“.
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Drawn by chance.</source>
+        <source>Drawn at random.</source>
         <translation>Vylosováno náhodně.</translation>
     </message>
     <message>
-        <source>Constructed: the players of each seat move on together, so that none meet twice (cyclic difference matrix).</source>
+        <source>Constructed: the players of each seat move on together, so that no two players meet twice (cyclic difference matrix).</source>
         <translation>Konstrukce: hráči každého místa postupují společně, takže se žádná dvojice nepotká dvakrát (cyklická diferenční matice).</translation>
     </message>
     <message>
-        <source>Constructed: the players of each seat move on by the arithmetic of a finite field, so that none meet twice.</source>
+        <source>Constructed: the players of each seat move on by the arithmetic of a finite field, so that no two players meet twice.</source>
         <translation>Konstrukce: hráči každého místa postupují podle počítání v konečném tělese, takže se žádná dvojice nepotká dvakrát.</translation>
     </message>
     <message>
-        <source>Constructed: those who had the same seat in the first round meet, so that none meet twice.</source>
+        <source>Constructed: those who had the same seat in the first round meet, so that no two players meet twice.</source>
         <translation>Konstrukce: potkají se ti, kdo měli v prvním kole stejné místo, takže se žádná dvojice nepotká dvakrát.</translation>
     </message>
     <message>
@@ -7839,7 +7839,7 @@ Volby vypíše „sheepshead --help“.
         </translation>
     </message>
     <message>
-        <source>Up to here meet: %1. Repeated meetings: %2; no draw has fewer than %3. Pairs that never meet: no draw has fewer than %4.</source>
+        <source>Meetings up to this round: %1. Repeated meetings: %2; no draw has fewer than %3. Pairs that never meet: no draw has fewer than %4.</source>
         <translation>Do tohoto kola se potkají: %1. Opakovaná setkání: %2; žádné losování jich nemá méně než %3. Dvojice, které se nepotkají: žádné losování jich nemá méně než %4.</translation>
     </message>
     <message>
@@ -7863,11 +7863,11 @@ Volby vypíše „sheepshead --help“.
         <translation>Body stolu %1 dávají dohromady %2, ne 0.</translation>
     </message>
     <message>
-        <source>The result of table %1 is of other players than were drawn.</source>
+        <source>The result of table %1 belongs to players who were not drawn for it.</source>
         <translation>Výsledek stolu %1 patří jiným hráčům, než byli vylosováni.</translation>
     </message>
     <message>
-        <source>The name of %1 comes twice.</source>
+        <source>The name of %1 appears twice.</source>
         <translation>Jméno hráče %1 je tu dvakrát.</translation>
     </message>
     <message>
@@ -8010,7 +8010,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Výplata</translation>
     </message>
     <message>
-        <source>Fees: %1. Stays with the house: %2.</source>
+        <source>Fees: %1. The host keeps: %2.</source>
         <translation>Startovné: %1. Zůstává pořadateli: %2.</translation>
     </message>
     <message>
@@ -8771,7 +8771,7 @@ Volby vypíše „sheepshead --help“.
         <translation>V tomto souboru není výsledek, který by šlo přečíst. Nic se nezměnilo.</translation>
     </message>
     <message>
-        <source>The result was not kept: the disk did not take it.</source>
+        <source>The result was not kept: it could not be written to the disk.</source>
         <translation>Výsledek se nepřidal: nepodařilo se ho uložit na disk.</translation>
     </message>
     <message>
@@ -9426,7 +9426,7 @@ Volby vypíše „sheepshead --help“.
         <translation>&amp;Losovat toto a další kola</translation>
     </message>
     <message>
-        <source>Fit in late and &amp;missing players</source>
+        <source>Seat late players, take out &amp;missing ones</source>
         <translation>Zařadit pozdní a &amp;chybějící hráče</translation>
     </message>
     <message>
@@ -9454,7 +9454,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Toto kolo ještě není vylosováno.</translation>
     </message>
     <message>
-        <source>Not everything could be settled: draw the round again, or change the list of players.</source>
+        <source>Some players could not be seated or taken out: draw the round again, or change the list of players.</source>
         <translation>Nešlo vyřešit vše: vylosuj kolo znovu, nebo změň seznam hráčů.</translation>
     </message>
 </context>
@@ -10820,7 +10820,7 @@ Konečný stav:
         </translation>
     </message>
     <message>
-        <source>Not counted, because of values that cannot be: %1</source>
+        <source>Not counted, because of impossible values: %1</source>
         <translation>Nezapočítáno kvůli nemožným hodnotám: %1</translation>
     </message>
 </context>
@@ -11432,7 +11432,7 @@ Konečný stav:
         <translation>Hráč s tímto číslem v zápisu není.</translation>
     </message>
     <message>
-        <source>There are no rules for so few players.</source>
+        <source>There are no rules for this number of players.</source>
         <translation>Pro tak málo hráčů pravidla nejsou.</translation>
     </message>
     <message>
@@ -11776,11 +11776,11 @@ Konečný stav:
 <context>
     <name>sheepshead::OldScores</name>
     <message>
-        <source>&quot;%1&quot; is no date.</source>
+        <source>&quot;%1&quot; is not a date.</source>
         <translation>„%1“ není datum.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number.</source>
+        <source>&quot;%1&quot; is not a number.</source>
         <translation>„%1“ není číslo.</translation>
     </message>
     <message>
@@ -12014,7 +12014,7 @@ Konečný stav:
         <translation>Desetinné z&amp;naménko:</translation>
     </message>
     <message>
-        <source>as each number tells</source>
+        <source>automatic</source>
         <translation>podle čísla</translation>
     </message>
 </context>
@@ -12345,7 +12345,7 @@ Konečný stav:
         <translation>dělí se o místo i peníze</translation>
     </message>
     <message>
-        <source>the better best round comes first</source>
+        <source>the higher best round comes first</source>
         <translation>rozhoduje vyšší výsledek nejlepšího kola</translation>
     </message>
     <message>
@@ -12365,7 +12365,7 @@ Konečný stav:
         <translation>Hráči se st&amp;ejným součtem:</translation>
     </message>
     <message>
-        <source>Fees: %1. Prizes: %2 %. Stays with the house: %3. Prizes without a winner yet: %4.</source>
+        <source>Fees: %1. Prizes: %2 %. The host keeps: %3. Prizes without a winner yet: %4.</source>
         <translation>Startovné: %1. Ceny: %2&#xa0;%. Zůstává pořadateli: %3. Ceny zatím bez vítěze: %4.</translation>
     </message>
     <message>
@@ -12926,7 +12926,7 @@ Konečný stav:
         <translation>&amp;Důvod:</translation>
     </message>
     <message>
-        <source>where or when, if wanted</source>
+        <source>where or when (optional)</source>
         <translation>kde nebo kdy, je-li třeba</translation>
     </message>
     <message>
@@ -14768,7 +14768,7 @@ Konečný stav:
         <translation>všechny</translation>
     </message>
     <message>
-        <source>A tie goes to the higher best evening, then to who won more evenings; else the place is shared.</source>
+        <source>A tie is broken by the best evening, then by evenings won; else the place is shared.</source>
         <translation>Při shodě rozhodne vyšší výsledek nejlepšího večera, pak počet vyhraných večerů; jinak je místo společné.</translation>
     </message>
     <message>
@@ -14959,7 +14959,7 @@ Konečný stav:
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Not counted, because of values that cannot be: %1</source>
+        <source>Not counted, because of impossible values: %1</source>
         <translation>Nepočítá se kvůli nemožným hodnotám: %1</translation>
     </message>
     <message>
@@ -14971,7 +14971,7 @@ Konečný stav:
         <translation>Smazat sezonu „%1“?</translation>
     </message>
     <message>
-        <source>Its rules and its marks of payments go. The sheets stay.</source>
+        <source>Its rules and its marks of payments are deleted. The sheets stay.</source>
         <translation>Její pravidla a označené platby zmizí. Zápisy zůstanou.</translation>
     </message>
     <message>
@@ -16657,7 +16657,7 @@ Konečný stav:
         <translation>Turnaj je opět uložen.</translation>
     </message>
     <message>
-        <source>The disk does not take the tournament. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
+        <source>The tournament could not be written to the disk. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
         <translation>Turnaj se nedaří uložit na disk. Zůstává v paměti a uloží se s další změnou, půjde-li to. Ulož kopii na jiný disk.</translation>
     </message>
     <message>
@@ -16698,7 +16698,7 @@ Konečný stav:
         <translation>Turnaje</translation>
     </message>
     <message>
-        <source>You have this tournament, and the file says something else. Replace yours by the one in the file?</source>
+        <source>You have this tournament, and the one in the file is different. Replace yours by the one in the file?</source>
         <translation>Tento turnaj už máš a ten v souboru je jiný. Nahradit tvůj turnaj tím ze souboru?</translation>
     </message>
     <message>
@@ -16730,18 +16730,18 @@ Konečný stav:
         <translation>&amp;Smazat</translation>
     </message>
     <message>
-        <source>The disk does not let the tournament go.</source>
+        <source>The tournament could not be deleted from the disk.</source>
         <translation>Turnaj se nepodařilo z disku smazat.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TournamentForm</name>
     <message>
-        <source>Tables of f&amp;our may fill up</source>
+        <source>Allow tables of f&amp;our</source>
         <translation>Doplnit stoly po č&amp;tyřech</translation>
     </message>
     <message>
-        <source>Tables of si&amp;x may fill up; the dealer sits out</source>
+        <source>Allow tables of si&amp;x; the dealer sits out</source>
         <translation>Doplnit stoly po še&amp;sti; rozdávající vynechává</translation>
     </message>
     <message>

@@ -837,7 +837,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Sheepshead, %1: %2</translation>
     </message>
     <message>
-        <source>%1 (taken back)</source>
+        <source>%1 (with undo)</source>
         <comment>a result</comment>
         <translation>%1 (zurückgenommen)</translation>
     </message>
@@ -7769,19 +7769,19 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Drawn by chance.</source>
+        <source>Drawn at random.</source>
         <translation>Zufällig ausgelost.</translation>
     </message>
     <message>
-        <source>Constructed: the players of each seat move on together, so that none meet twice (cyclic difference matrix).</source>
+        <source>Constructed: the players of each seat move on together, so that no two players meet twice (cyclic difference matrix).</source>
         <translation>Konstruiert: Die Spieler jedes Platzes rücken gemeinsam weiter, sodass kein Paar sich zweimal trifft (zyklische Differenzmatrix).</translation>
     </message>
     <message>
-        <source>Constructed: the players of each seat move on by the arithmetic of a finite field, so that none meet twice.</source>
+        <source>Constructed: the players of each seat move on by the arithmetic of a finite field, so that no two players meet twice.</source>
         <translation>Konstruiert: Die Spieler jedes Platzes rücken nach der Rechnung in einem endlichen Körper weiter, sodass kein Paar sich zweimal trifft.</translation>
     </message>
     <message>
-        <source>Constructed: those who had the same seat in the first round meet, so that none meet twice.</source>
+        <source>Constructed: those who had the same seat in the first round meet, so that no two players meet twice.</source>
         <translation>Konstruiert: Es treffen sich die, die in der ersten Runde den gleichen Platz hatten, sodass kein Paar sich zweimal trifft.</translation>
     </message>
     <message>
@@ -7801,7 +7801,7 @@ Try &quot;sheepshead --help&quot; for the options.
         </translation>
     </message>
     <message>
-        <source>Up to here meet: %1. Repeated meetings: %2; no draw has fewer than %3. Pairs that never meet: no draw has fewer than %4.</source>
+        <source>Meetings up to this round: %1. Repeated meetings: %2; no draw has fewer than %3. Pairs that never meet: no draw has fewer than %4.</source>
         <translation>Bis zu dieser Runde treffen sich: %1. Wiederholte Begegnungen: %2; keine Auslosung hat weniger als %3. Paare, die sich nie treffen: Keine Auslosung hat weniger als %4.</translation>
     </message>
     <message>
@@ -7825,11 +7825,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Die Punkte von Tisch %1 ergeben %2, nicht 0.</translation>
     </message>
     <message>
-        <source>The result of table %1 is of other players than were drawn.</source>
+        <source>The result of table %1 belongs to players who were not drawn for it.</source>
         <translation>Das Ergebnis von Tisch %1 gehört zu anderen Spielern, als ausgelost wurden.</translation>
     </message>
     <message>
-        <source>The name of %1 comes twice.</source>
+        <source>The name of %1 appears twice.</source>
         <translation>Der Name von %1 kommt zweimal vor.</translation>
     </message>
     <message>
@@ -7969,7 +7969,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Auszahlung</translation>
     </message>
     <message>
-        <source>Fees: %1. Stays with the house: %2.</source>
+        <source>Fees: %1. The host keeps: %2.</source>
         <translation>Startgelder: %1. Beim Veranstalter bleiben: %2.</translation>
     </message>
     <message>
@@ -8722,7 +8722,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>In dieser Datei ist kein Ergebnis, das sich lesen lässt. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The result was not kept: the disk did not take it.</source>
+        <source>The result was not kept: it could not be written to the disk.</source>
         <translation>Das Ergebnis wurde nicht hinzugefügt: Es ließ sich nicht auf dem Datenträger speichern.</translation>
     </message>
     <message>
@@ -9373,7 +9373,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Diese Runde und die nächsten &amp;auslosen</translation>
     </message>
     <message>
-        <source>Fit in late and &amp;missing players</source>
+        <source>Seat late players, take out &amp;missing ones</source>
         <translation>S&amp;päte und fehlende Spieler einpassen</translation>
     </message>
     <message>
@@ -9401,7 +9401,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Diese Runde ist noch nicht ausgelost.</translation>
     </message>
     <message>
-        <source>Not everything could be settled: draw the round again, or change the list of players.</source>
+        <source>Some players could not be seated or taken out: draw the round again, or change the list of players.</source>
         <translation>Nicht alles ließ sich lösen: Lose die Runde neu aus, oder ändere die Liste der Spieler.</translation>
     </message>
 </context>
@@ -10750,7 +10750,7 @@ Der Endstand:
         <translation>&amp;Wie sie spielen</translation>
     </message>
     <message>
-        <source>Not counted, because of values that cannot be: %1</source>
+        <source>Not counted, because of impossible values: %1</source>
         <translation>Nicht gezählt wegen unmöglicher Werte: %1</translation>
     </message>
 </context>
@@ -11350,7 +11350,7 @@ Der Endstand:
         <translation>Es können höchstens acht zugleich am Tisch sein.</translation>
     </message>
     <message>
-        <source>There are no rules for so few players.</source>
+        <source>There are no rules for this number of players.</source>
         <translation>Für so wenige gibt es keine Regeln.</translation>
     </message>
     <message>
@@ -11704,11 +11704,11 @@ Der Endstand:
 <context>
     <name>sheepshead::OldScores</name>
     <message>
-        <source>&quot;%1&quot; is no date.</source>
+        <source>&quot;%1&quot; is not a date.</source>
         <translation>„%1“ ist kein Datum.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number.</source>
+        <source>&quot;%1&quot; is not a number.</source>
         <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
@@ -11937,7 +11937,7 @@ Der Endstand:
         <translation>De&amp;zimalzeichen:</translation>
     </message>
     <message>
-        <source>as each number tells</source>
+        <source>automatic</source>
         <translation>wie in jeder Zahl</translation>
     </message>
 </context>
@@ -12266,7 +12266,7 @@ Der Endstand:
         <translation>teilen sich Platz und Geld</translation>
     </message>
     <message>
-        <source>the better best round comes first</source>
+        <source>the higher best round comes first</source>
         <translation>die höhere beste Runde kommt zuerst</translation>
     </message>
     <message>
@@ -12286,7 +12286,7 @@ Der Endstand:
         <translation>Spieler mit gleicher S&amp;umme:</translation>
     </message>
     <message>
-        <source>Fees: %1. Prizes: %2 %. Stays with the house: %3. Prizes without a winner yet: %4.</source>
+        <source>Fees: %1. Prizes: %2 %. The host keeps: %3. Prizes without a winner yet: %4.</source>
         <translation>Startgelder: %1. Preise: %2&#xa0;%. Beim Veranstalter bleiben: %3. Preise noch ohne Gewinner: %4.</translation>
     </message>
     <message>
@@ -12846,7 +12846,7 @@ Der Endstand:
         <translation>&amp;Grund:</translation>
     </message>
     <message>
-        <source>where or when, if wanted</source>
+        <source>where or when (optional)</source>
         <translation>wo oder wann, wenn gewünscht</translation>
     </message>
     <message>
@@ -14678,7 +14678,7 @@ Der Endstand:
         <translation>alle</translation>
     </message>
     <message>
-        <source>A tie goes to the higher best evening, then to who won more evenings; else the place is shared.</source>
+        <source>A tie is broken by the best evening, then by evenings won; else the place is shared.</source>
         <translation>Bei Gleichstand entscheidet der höhere beste Abend, dann die Zahl gewonnener Abende; sonst wird der Platz geteilt.</translation>
     </message>
     <message>
@@ -14869,7 +14869,7 @@ Der Endstand:
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Not counted, because of values that cannot be: %1</source>
+        <source>Not counted, because of impossible values: %1</source>
         <translation>Nicht gezählt wegen unmöglicher Werte: %1</translation>
     </message>
     <message>
@@ -14881,7 +14881,7 @@ Der Endstand:
         <translation>Die Saison „%1“ löschen?</translation>
     </message>
     <message>
-        <source>Its rules and its marks of payments go. The sheets stay.</source>
+        <source>Its rules and its marks of payments are deleted. The sheets stay.</source>
         <translation>Ihre Regeln und die abgehakten Zahlungen gehen verloren. Die Zettel bleiben.</translation>
     </message>
     <message>
@@ -16552,7 +16552,7 @@ Der Endstand:
         <translation>Das Turnier ist wieder gespeichert.</translation>
     </message>
     <message>
-        <source>The disk does not take the tournament. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
+        <source>The tournament could not be written to the disk. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
         <translation>Das Turnier lässt sich nicht auf dem Datenträger speichern. Es bleibt im Arbeitsspeicher und wird mit der nächsten Änderung gespeichert, wenn das geht. Speichere eine Kopie auf einem anderen Datenträger.</translation>
     </message>
     <message>
@@ -16593,7 +16593,7 @@ Der Endstand:
         <translation>Turniere</translation>
     </message>
     <message>
-        <source>You have this tournament, and the file says something else. Replace yours by the one in the file?</source>
+        <source>You have this tournament, and the one in the file is different. Replace yours by the one in the file?</source>
         <translation>Du hast dieses Turnier schon, und das in der Datei ist anders. Deines durch das in der Datei ersetzen?</translation>
     </message>
     <message>
@@ -16625,18 +16625,18 @@ Der Endstand:
         <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <source>The disk does not let the tournament go.</source>
+        <source>The tournament could not be deleted from the disk.</source>
         <translation>Das Turnier ließ sich nicht vom Datenträger löschen.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TournamentForm</name>
     <message>
-        <source>Tables of f&amp;our may fill up</source>
+        <source>Allow tables of f&amp;our</source>
         <translation>&amp;Vierertische dürfen auffüllen</translation>
     </message>
     <message>
-        <source>Tables of si&amp;x may fill up; the dealer sits out</source>
+        <source>Allow tables of si&amp;x; the dealer sits out</source>
         <translation>Se&amp;chsertische dürfen auffüllen; der Geber setzt aus</translation>
     </message>
     <message>

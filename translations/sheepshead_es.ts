@@ -837,7 +837,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Sheepshead, %1: %2</translation>
     </message>
     <message>
-        <source>%1 (taken back)</source>
+        <source>%1 (with undo)</source>
         <comment>a result</comment>
         <translation>%1 (con deshacer)</translation>
     </message>
@@ -7769,19 +7769,19 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Drawn by chance.</source>
+        <source>Drawn at random.</source>
         <translation>Sorteada al azar.</translation>
     </message>
     <message>
-        <source>Constructed: the players of each seat move on together, so that none meet twice (cyclic difference matrix).</source>
+        <source>Constructed: the players of each seat move on together, so that no two players meet twice (cyclic difference matrix).</source>
         <translation>Construida: los jugadores de cada asiento avanzan juntos, de modo que ninguna pareja se encuentra dos veces (matriz de diferencias cíclica).</translation>
     </message>
     <message>
-        <source>Constructed: the players of each seat move on by the arithmetic of a finite field, so that none meet twice.</source>
+        <source>Constructed: the players of each seat move on by the arithmetic of a finite field, so that no two players meet twice.</source>
         <translation>Construida: los jugadores de cada asiento avanzan según la aritmética de un cuerpo finito, de modo que ninguna pareja se encuentra dos veces.</translation>
     </message>
     <message>
-        <source>Constructed: those who had the same seat in the first round meet, so that none meet twice.</source>
+        <source>Constructed: those who had the same seat in the first round meet, so that no two players meet twice.</source>
         <translation>Construida: se encuentran quienes tuvieron el mismo asiento en la primera ronda, de modo que ninguna pareja se encuentra dos veces.</translation>
     </message>
     <message>
@@ -7801,7 +7801,7 @@ Try &quot;sheepshead --help&quot; for the options.
         </translation>
     </message>
     <message>
-        <source>Up to here meet: %1. Repeated meetings: %2; no draw has fewer than %3. Pairs that never meet: no draw has fewer than %4.</source>
+        <source>Meetings up to this round: %1. Repeated meetings: %2; no draw has fewer than %3. Pairs that never meet: no draw has fewer than %4.</source>
         <translation>Hasta esta ronda se encuentran: %1. Encuentros repetidos: %2; ningún sorteo tiene menos de %3. Parejas que nunca se encuentran: ningún sorteo tiene menos de %4.</translation>
     </message>
     <message>
@@ -7825,11 +7825,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Los puntos de la mesa %1 suman %2, no 0.</translation>
     </message>
     <message>
-        <source>The result of table %1 is of other players than were drawn.</source>
+        <source>The result of table %1 belongs to players who were not drawn for it.</source>
         <translation>El resultado de la mesa %1 es de otros jugadores que los sorteados.</translation>
     </message>
     <message>
-        <source>The name of %1 comes twice.</source>
+        <source>The name of %1 appears twice.</source>
         <translation>El nombre de %1 aparece dos veces.</translation>
     </message>
     <message>
@@ -7969,7 +7969,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Premios</translation>
     </message>
     <message>
-        <source>Fees: %1. Stays with the house: %2.</source>
+        <source>Fees: %1. The host keeps: %2.</source>
         <translation>Cuotas: %1. Para la organización: %2.</translation>
     </message>
     <message>
@@ -8722,7 +8722,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>En este archivo no hay ningún resultado que se pueda leer. No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>The result was not kept: the disk did not take it.</source>
+        <source>The result was not kept: it could not be written to the disk.</source>
         <translation>No se ha añadido el resultado: no se ha podido guardar en el disco.</translation>
     </message>
     <message>
@@ -9373,7 +9373,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Sortear esta ronda y las siguientes</translation>
     </message>
     <message>
-        <source>Fit in late and &amp;missing players</source>
+        <source>Seat late players, take out &amp;missing ones</source>
         <translation>Encajar jugadores &amp;tardíos y ausentes</translation>
     </message>
     <message>
@@ -9401,7 +9401,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Esta ronda aún no está sorteada.</translation>
     </message>
     <message>
-        <source>Not everything could be settled: draw the round again, or change the list of players.</source>
+        <source>Some players could not be seated or taken out: draw the round again, or change the list of players.</source>
         <translation>No se ha podido resolver todo: sortea la ronda otra vez o cambia la lista de jugadores.</translation>
     </message>
 </context>
@@ -10750,7 +10750,7 @@ Clasificación final:
         </translation>
     </message>
     <message>
-        <source>Not counted, because of values that cannot be: %1</source>
+        <source>Not counted, because of impossible values: %1</source>
         <translation>No cuentan, por valores imposibles: %1</translation>
     </message>
 </context>
@@ -11362,7 +11362,7 @@ Clasificación final:
         <translation>No hay ningún jugador con este número en la hoja.</translation>
     </message>
     <message>
-        <source>There are no rules for so few players.</source>
+        <source>There are no rules for this number of players.</source>
         <translation>No hay reglas para tan pocos jugadores.</translation>
     </message>
     <message>
@@ -11704,11 +11704,11 @@ Clasificación final:
 <context>
     <name>sheepshead::OldScores</name>
     <message>
-        <source>&quot;%1&quot; is no date.</source>
+        <source>&quot;%1&quot; is not a date.</source>
         <translation>«%1» no es una fecha.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number.</source>
+        <source>&quot;%1&quot; is not a number.</source>
         <translation>«%1» no es un número.</translation>
     </message>
     <message>
@@ -11937,7 +11937,7 @@ Clasificación final:
         <translation>Signo deci&amp;mal:</translation>
     </message>
     <message>
-        <source>as each number tells</source>
+        <source>automatic</source>
         <translation>según cada número</translation>
     </message>
 </context>
@@ -12266,7 +12266,7 @@ Clasificación final:
         <translation>comparten el puesto y su dinero</translation>
     </message>
     <message>
-        <source>the better best round comes first</source>
+        <source>the higher best round comes first</source>
         <translation>desempata la mejor ronda</translation>
     </message>
     <message>
@@ -12286,7 +12286,7 @@ Clasificación final:
         <translation>Jugadores con el mismo &amp;total:</translation>
     </message>
     <message>
-        <source>Fees: %1. Prizes: %2 %. Stays with the house: %3. Prizes without a winner yet: %4.</source>
+        <source>Fees: %1. Prizes: %2 %. The host keeps: %3. Prizes without a winner yet: %4.</source>
         <translation>Cuotas: %1. Premios: %2&#xa0;%. Para la organización: %3. Premios aún sin ganador: %4.</translation>
     </message>
     <message>
@@ -12846,7 +12846,7 @@ Clasificación final:
         <translation>M&amp;otivo:</translation>
     </message>
     <message>
-        <source>where or when, if wanted</source>
+        <source>where or when (optional)</source>
         <translation>dónde o cuándo, si se quiere</translation>
     </message>
     <message>
@@ -14678,7 +14678,7 @@ Clasificación final:
         <translation>todas</translation>
     </message>
     <message>
-        <source>A tie goes to the higher best evening, then to who won more evenings; else the place is shared.</source>
+        <source>A tie is broken by the best evening, then by evenings won; else the place is shared.</source>
         <translation>En caso de empate decide la mejor sesión, luego el número de sesiones ganadas; si no, el puesto se comparte.</translation>
     </message>
     <message>
@@ -14869,7 +14869,7 @@ Clasificación final:
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Not counted, because of values that cannot be: %1</source>
+        <source>Not counted, because of impossible values: %1</source>
         <translation>No cuenta, por valores imposibles: %1</translation>
     </message>
     <message>
@@ -14881,7 +14881,7 @@ Clasificación final:
         <translation>¿Eliminar la temporada «%1»?</translation>
     </message>
     <message>
-        <source>Its rules and its marks of payments go. The sheets stay.</source>
+        <source>Its rules and its marks of payments are deleted. The sheets stay.</source>
         <translation>Sus reglas y sus pagos marcados desaparecen. Las hojas se quedan.</translation>
     </message>
     <message>
@@ -16552,7 +16552,7 @@ Clasificación final:
         <translation>El torneo vuelve a estar guardado.</translation>
     </message>
     <message>
-        <source>The disk does not take the tournament. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
+        <source>The tournament could not be written to the disk. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
         <translation>No se puede guardar el torneo en el disco. Queda en la memoria y se guardará con el próximo cambio si es posible. Guarda una copia en otro disco.</translation>
     </message>
     <message>
@@ -16593,7 +16593,7 @@ Clasificación final:
         <translation>Torneos</translation>
     </message>
     <message>
-        <source>You have this tournament, and the file says something else. Replace yours by the one in the file?</source>
+        <source>You have this tournament, and the one in the file is different. Replace yours by the one in the file?</source>
         <translation>Ya tienes este torneo y el del archivo es distinto. ¿Sustituir el tuyo por el del archivo?</translation>
     </message>
     <message>
@@ -16625,18 +16625,18 @@ Clasificación final:
         <translation>&amp;Eliminar</translation>
     </message>
     <message>
-        <source>The disk does not let the tournament go.</source>
+        <source>The tournament could not be deleted from the disk.</source>
         <translation>No se ha podido eliminar el torneo del disco.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TournamentForm</name>
     <message>
-        <source>Tables of f&amp;our may fill up</source>
+        <source>Allow tables of f&amp;our</source>
         <translation>Completar con mesas de c&amp;uatro</translation>
     </message>
     <message>
-        <source>Tables of si&amp;x may fill up; the dealer sits out</source>
+        <source>Allow tables of si&amp;x; the dealer sits out</source>
         <translation>Completar con mesas de &amp;seis; descansa quien reparte</translation>
     </message>
     <message>

@@ -837,7 +837,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Sheepshead, %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 (taken back)</source>
+        <source>%1 (with undo)</source>
         <comment>a result</comment>
         <translation>%1 (avec reprise)</translation>
     </message>
@@ -7769,19 +7769,19 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Drawn by chance.</source>
+        <source>Drawn at random.</source>
         <translation>Tiré au hasard.</translation>
     </message>
     <message>
-        <source>Constructed: the players of each seat move on together, so that none meet twice (cyclic difference matrix).</source>
+        <source>Constructed: the players of each seat move on together, so that no two players meet twice (cyclic difference matrix).</source>
         <translation>Construit&#xa0;: les joueurs de chaque place avancent ensemble, si bien qu’aucune paire ne se rencontre deux fois (matrice de différences cyclique).</translation>
     </message>
     <message>
-        <source>Constructed: the players of each seat move on by the arithmetic of a finite field, so that none meet twice.</source>
+        <source>Constructed: the players of each seat move on by the arithmetic of a finite field, so that no two players meet twice.</source>
         <translation>Construit&#xa0;: les joueurs de chaque place avancent selon l’arithmétique d’un corps fini, si bien qu’aucune paire ne se rencontre deux fois.</translation>
     </message>
     <message>
-        <source>Constructed: those who had the same seat in the first round meet, so that none meet twice.</source>
+        <source>Constructed: those who had the same seat in the first round meet, so that no two players meet twice.</source>
         <translation>Construit&#xa0;: ceux qui avaient la même place au premier tour se rencontrent, si bien qu’aucune paire ne se rencontre deux fois.</translation>
     </message>
     <message>
@@ -7801,7 +7801,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         </translation>
     </message>
     <message>
-        <source>Up to here meet: %1. Repeated meetings: %2; no draw has fewer than %3. Pairs that never meet: no draw has fewer than %4.</source>
+        <source>Meetings up to this round: %1. Repeated meetings: %2; no draw has fewer than %3. Pairs that never meet: no draw has fewer than %4.</source>
         <translation>Jusqu’à ce tour se rencontrent&#xa0;: %1. Rencontres répétées&#xa0;: %2&#xa0;; aucun tirage n’en a moins de %3. Paires qui ne se rencontrent jamais&#xa0;: aucun tirage n’en a moins de %4.</translation>
     </message>
     <message>
@@ -7825,11 +7825,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>La somme des scores de la table %1 est %2, pas 0.</translation>
     </message>
     <message>
-        <source>The result of table %1 is of other players than were drawn.</source>
+        <source>The result of table %1 belongs to players who were not drawn for it.</source>
         <translation>Le résultat de la table %1 est celui d’autres joueurs que ceux du tirage.</translation>
     </message>
     <message>
-        <source>The name of %1 comes twice.</source>
+        <source>The name of %1 appears twice.</source>
         <translation>Le nom de %1 figure deux fois.</translation>
     </message>
     <message>
@@ -7969,7 +7969,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Gains</translation>
     </message>
     <message>
-        <source>Fees: %1. Stays with the house: %2.</source>
+        <source>Fees: %1. The host keeps: %2.</source>
         <translation>Droits d’entrée&#xa0;: %1. Pour l’organisateur&#xa0;: %2.</translation>
     </message>
     <message>
@@ -8722,7 +8722,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Ce fichier ne contient aucun résultat lisible. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>The result was not kept: the disk did not take it.</source>
+        <source>The result was not kept: it could not be written to the disk.</source>
         <translation>Le résultat n’a pas été ajouté&#xa0;: impossible de l’enregistrer sur le disque.</translation>
     </message>
     <message>
@@ -9373,7 +9373,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>&amp;Tirer ce tour et les suivants</translation>
     </message>
     <message>
-        <source>Fit in late and &amp;missing players</source>
+        <source>Seat late players, take out &amp;missing ones</source>
         <translation>Placer les &amp;retardataires, retirer les absents</translation>
     </message>
     <message>
@@ -9401,7 +9401,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Ce tour n’est pas encore tiré.</translation>
     </message>
     <message>
-        <source>Not everything could be settled: draw the round again, or change the list of players.</source>
+        <source>Some players could not be seated or taken out: draw the round again, or change the list of players.</source>
         <translation>Tout n’a pas pu être réglé&#xa0;: tirez de nouveau le tour, ou modifiez la liste des joueurs.</translation>
     </message>
 </context>
@@ -10750,7 +10750,7 @@ Le classement final&#xa0;:
         </translation>
     </message>
     <message>
-        <source>Not counted, because of values that cannot be: %1</source>
+        <source>Not counted, because of impossible values: %1</source>
         <translation>Non comptées à cause de valeurs impossibles&#xa0;: %1</translation>
     </message>
 </context>
@@ -11362,7 +11362,7 @@ Le classement final&#xa0;:
         <translation>Aucun joueur n’a ce numéro sur la feuille.</translation>
     </message>
     <message>
-        <source>There are no rules for so few players.</source>
+        <source>There are no rules for this number of players.</source>
         <translation>Il n’y a pas de règles pour si peu de joueurs.</translation>
     </message>
     <message>
@@ -11704,11 +11704,11 @@ Le classement final&#xa0;:
 <context>
     <name>sheepshead::OldScores</name>
     <message>
-        <source>&quot;%1&quot; is no date.</source>
+        <source>&quot;%1&quot; is not a date.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une date.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number.</source>
+        <source>&quot;%1&quot; is not a number.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre.</translation>
     </message>
     <message>
@@ -11937,7 +11937,7 @@ Le classement final&#xa0;:
         <translation>&amp;Signe décimal&#xa0;:</translation>
     </message>
     <message>
-        <source>as each number tells</source>
+        <source>automatic</source>
         <translation>selon chaque nombre</translation>
     </message>
 </context>
@@ -12266,7 +12266,7 @@ Le classement final&#xa0;:
         <translation>partagent la place et son argent</translation>
     </message>
     <message>
-        <source>the better best round comes first</source>
+        <source>the higher best round comes first</source>
         <translation>le meilleur tour départage</translation>
     </message>
     <message>
@@ -12286,7 +12286,7 @@ Le classement final&#xa0;:
         <translation>Joueurs au même &amp;total&#xa0;:</translation>
     </message>
     <message>
-        <source>Fees: %1. Prizes: %2 %. Stays with the house: %3. Prizes without a winner yet: %4.</source>
+        <source>Fees: %1. Prizes: %2 %. The host keeps: %3. Prizes without a winner yet: %4.</source>
         <translation>Droits d’entrée&#xa0;: %1. Prix&#xa0;: %2&#xa0;%. Pour l’organisateur&#xa0;: %3. Prix encore sans gagnant&#xa0;: %4.</translation>
     </message>
     <message>
@@ -12846,7 +12846,7 @@ Le classement final&#xa0;:
         <translation>&amp;Raison&#xa0;:</translation>
     </message>
     <message>
-        <source>where or when, if wanted</source>
+        <source>where or when (optional)</source>
         <translation>où ou quand, si on veut</translation>
     </message>
     <message>
@@ -14678,7 +14678,7 @@ Le classement final&#xa0;:
         <translation>toutes</translation>
     </message>
     <message>
-        <source>A tie goes to the higher best evening, then to who won more evenings; else the place is shared.</source>
+        <source>A tie is broken by the best evening, then by evenings won; else the place is shared.</source>
         <translation>À égalité, la meilleure soirée décide, puis le nombre de soirées gagnées&#xa0;; sinon la place est partagée.</translation>
     </message>
     <message>
@@ -14869,7 +14869,7 @@ Le classement final&#xa0;:
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Not counted, because of values that cannot be: %1</source>
+        <source>Not counted, because of impossible values: %1</source>
         <translation>Non comptée à cause de valeurs impossibles&#xa0;: %1</translation>
     </message>
     <message>
@@ -14881,7 +14881,7 @@ Le classement final&#xa0;:
         <translation>Supprimer la saison «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>Its rules and its marks of payments go. The sheets stay.</source>
+        <source>Its rules and its marks of payments are deleted. The sheets stay.</source>
         <translation>Ses règles et ses paiements marqués disparaissent. Les feuilles restent.</translation>
     </message>
     <message>
@@ -16552,7 +16552,7 @@ Le classement final&#xa0;:
         <translation>Le tournoi est de nouveau enregistré.</translation>
     </message>
     <message>
-        <source>The disk does not take the tournament. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
+        <source>The tournament could not be written to the disk. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
         <translation>Impossible d’enregistrer le tournoi sur le disque. Il reste en mémoire et sera enregistré au prochain changement si c’est possible. Enregistrez une copie sur un autre disque.</translation>
     </message>
     <message>
@@ -16593,7 +16593,7 @@ Le classement final&#xa0;:
         <translation>Tournois</translation>
     </message>
     <message>
-        <source>You have this tournament, and the file says something else. Replace yours by the one in the file?</source>
+        <source>You have this tournament, and the one in the file is different. Replace yours by the one in the file?</source>
         <translation>Vous avez déjà ce tournoi, et celui du fichier est différent. Remplacer le vôtre par celui du fichier&#xa0;?</translation>
     </message>
     <message>
@@ -16625,18 +16625,18 @@ Le classement final&#xa0;:
         <translation>&amp;Supprimer</translation>
     </message>
     <message>
-        <source>The disk does not let the tournament go.</source>
+        <source>The tournament could not be deleted from the disk.</source>
         <translation>Le tournoi n’a pas pu être supprimé du disque.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TournamentForm</name>
     <message>
-        <source>Tables of f&amp;our may fill up</source>
+        <source>Allow tables of f&amp;our</source>
         <translation>Compléter par des tables de &amp;quatre</translation>
     </message>
     <message>
-        <source>Tables of si&amp;x may fill up; the dealer sits out</source>
+        <source>Allow tables of si&amp;x; the dealer sits out</source>
         <translation>Compléter par des tables de &amp;six&#xa0;; le donneur ne joue pas</translation>
     </message>
     <message>

@@ -841,7 +841,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Sheepshead, %1: %2</translation>
     </message>
     <message>
-        <source>%1 (taken back)</source>
+        <source>%1 (with undo)</source>
         <comment>a result</comment>
         <translation>%1 (z cofaniem)</translation>
     </message>
@@ -7806,19 +7806,19 @@ Opcje pokaże „sheepshead --help”.
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Drawn by chance.</source>
+        <source>Drawn at random.</source>
         <translation>Czyste losowanie.</translation>
     </message>
     <message>
-        <source>Constructed: the players of each seat move on together, so that none meet twice (cyclic difference matrix).</source>
+        <source>Constructed: the players of each seat move on together, so that no two players meet twice (cyclic difference matrix).</source>
         <translation>Konstrukcja: gracze z każdego miejsca przesuwają się razem, więc żadna para nie spotyka się dwa razy (cykliczna macierz różnic).</translation>
     </message>
     <message>
-        <source>Constructed: the players of each seat move on by the arithmetic of a finite field, so that none meet twice.</source>
+        <source>Constructed: the players of each seat move on by the arithmetic of a finite field, so that no two players meet twice.</source>
         <translation>Konstrukcja: gracze z każdego miejsca przesuwają się według arytmetyki ciała skończonego, więc żadna para nie spotyka się dwa razy.</translation>
     </message>
     <message>
-        <source>Constructed: those who had the same seat in the first round meet, so that none meet twice.</source>
+        <source>Constructed: those who had the same seat in the first round meet, so that no two players meet twice.</source>
         <translation>Konstrukcja: spotykają się ci, którzy w pierwszej rundzie mieli to samo miejsce, więc żadna para nie spotyka się dwa razy.</translation>
     </message>
     <message>
@@ -7839,7 +7839,7 @@ Opcje pokaże „sheepshead --help”.
         </translation>
     </message>
     <message>
-        <source>Up to here meet: %1. Repeated meetings: %2; no draw has fewer than %3. Pairs that never meet: no draw has fewer than %4.</source>
+        <source>Meetings up to this round: %1. Repeated meetings: %2; no draw has fewer than %3. Pairs that never meet: no draw has fewer than %4.</source>
         <translation>Do tej rundy spotykają się: %1. Powtórzone spotkania: %2; żadne losowanie nie ma ich mniej niż %3. Pary, które się nie spotykają: żadne losowanie nie ma ich mniej niż %4.</translation>
     </message>
     <message>
@@ -7863,11 +7863,11 @@ Opcje pokaże „sheepshead --help”.
         <translation>Punkty stołu %1 dają razem %2, nie 0.</translation>
     </message>
     <message>
-        <source>The result of table %1 is of other players than were drawn.</source>
+        <source>The result of table %1 belongs to players who were not drawn for it.</source>
         <translation>Wynik stołu %1 dotyczy innych graczy niż wylosowani.</translation>
     </message>
     <message>
-        <source>The name of %1 comes twice.</source>
+        <source>The name of %1 appears twice.</source>
         <translation>Imię %1 występuje dwa razy.</translation>
     </message>
     <message>
@@ -8010,7 +8010,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Wypłata</translation>
     </message>
     <message>
-        <source>Fees: %1. Stays with the house: %2.</source>
+        <source>Fees: %1. The host keeps: %2.</source>
         <translation>Wpisowe: %1. Zostaje u organizatora: %2.</translation>
     </message>
     <message>
@@ -8771,7 +8771,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>W tym pliku nie ma wyniku, który można odczytać. Nic nie zmieniono.</translation>
     </message>
     <message>
-        <source>The result was not kept: the disk did not take it.</source>
+        <source>The result was not kept: it could not be written to the disk.</source>
         <translation>Wyniku nie dodano: nie udało się go zapisać na dysku.</translation>
     </message>
     <message>
@@ -9426,7 +9426,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>&amp;Losuj tę i następne rundy</translation>
     </message>
     <message>
-        <source>Fit in late and &amp;missing players</source>
+        <source>Seat late players, take out &amp;missing ones</source>
         <translation>Uwzględnij spóźnionych i nieo&amp;becnych</translation>
     </message>
     <message>
@@ -9454,7 +9454,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Ta runda nie jest jeszcze wylosowana.</translation>
     </message>
     <message>
-        <source>Not everything could be settled: draw the round again, or change the list of players.</source>
+        <source>Some players could not be seated or taken out: draw the round again, or change the list of players.</source>
         <translation>Nie wszystko dało się rozwiązać: wylosuj rundę ponownie albo zmień listę graczy.</translation>
     </message>
 </context>
@@ -10820,7 +10820,7 @@ Stan końcowy:
         </translation>
     </message>
     <message>
-        <source>Not counted, because of values that cannot be: %1</source>
+        <source>Not counted, because of impossible values: %1</source>
         <translation>Nieliczone z powodu niemożliwych wartości: %1</translation>
     </message>
 </context>
@@ -11432,7 +11432,7 @@ Stan końcowy:
         <translation>W zapisie nie ma gracza o tym numerze.</translation>
     </message>
     <message>
-        <source>There are no rules for so few players.</source>
+        <source>There are no rules for this number of players.</source>
         <translation>Nie ma zasad dla tak niewielu graczy.</translation>
     </message>
     <message>
@@ -11776,11 +11776,11 @@ Stan końcowy:
 <context>
     <name>sheepshead::OldScores</name>
     <message>
-        <source>&quot;%1&quot; is no date.</source>
+        <source>&quot;%1&quot; is not a date.</source>
         <translation>„%1” nie jest datą.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number.</source>
+        <source>&quot;%1&quot; is not a number.</source>
         <translation>„%1” nie jest liczbą.</translation>
     </message>
     <message>
@@ -12014,7 +12014,7 @@ Stan końcowy:
         <translation>Znak dzi&amp;esiętny:</translation>
     </message>
     <message>
-        <source>as each number tells</source>
+        <source>automatic</source>
         <translation>według liczby</translation>
     </message>
 </context>
@@ -12345,7 +12345,7 @@ Stan końcowy:
         <translation>dzielą się miejscem i pieniędzmi</translation>
     </message>
     <message>
-        <source>the better best round comes first</source>
+        <source>the higher best round comes first</source>
         <translation>decyduje wyższy wynik najlepszej rundy</translation>
     </message>
     <message>
@@ -12365,7 +12365,7 @@ Stan końcowy:
         <translation>Gr&amp;acze z tą samą sumą:</translation>
     </message>
     <message>
-        <source>Fees: %1. Prizes: %2 %. Stays with the house: %3. Prizes without a winner yet: %4.</source>
+        <source>Fees: %1. Prizes: %2 %. The host keeps: %3. Prizes without a winner yet: %4.</source>
         <translation>Wpisowe: %1. Nagrody: %2%. Zostaje u organizatora: %3. Nagrody jeszcze bez zwycięzcy: %4.</translation>
     </message>
     <message>
@@ -12926,7 +12926,7 @@ Stan końcowy:
         <translation>P&amp;owód:</translation>
     </message>
     <message>
-        <source>where or when, if wanted</source>
+        <source>where or when (optional)</source>
         <translation>gdzie lub kiedy, jeśli trzeba</translation>
     </message>
     <message>
@@ -14768,7 +14768,7 @@ Stan końcowy:
         <translation>wszystkie</translation>
     </message>
     <message>
-        <source>A tie goes to the higher best evening, then to who won more evenings; else the place is shared.</source>
+        <source>A tie is broken by the best evening, then by evenings won; else the place is shared.</source>
         <translation>Przy równym wyniku decyduje wyższy wynik najlepszego wieczoru, potem liczba wygranych wieczorów; inaczej miejsce jest wspólne.</translation>
     </message>
     <message>
@@ -14959,7 +14959,7 @@ Stan końcowy:
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Not counted, because of values that cannot be: %1</source>
+        <source>Not counted, because of impossible values: %1</source>
         <translation>Nie liczy się z powodu niemożliwych wartości: %1</translation>
     </message>
     <message>
@@ -14971,7 +14971,7 @@ Stan końcowy:
         <translation>Usunąć sezon „%1”?</translation>
     </message>
     <message>
-        <source>Its rules and its marks of payments go. The sheets stay.</source>
+        <source>Its rules and its marks of payments are deleted. The sheets stay.</source>
         <translation>Jego zasady i zaznaczone płatności znikną. Zapisy zostaną.</translation>
     </message>
     <message>
@@ -16657,7 +16657,7 @@ Stan końcowy:
         <translation>Turniej jest znów zapisany.</translation>
     </message>
     <message>
-        <source>The disk does not take the tournament. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
+        <source>The tournament could not be written to the disk. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
         <translation>Nie udaje się zapisać turnieju na dysku. Pozostaje w pamięci i zostanie zapisany przy następnej zmianie, jeśli to możliwe. Zapisz kopię na innym dysku.</translation>
     </message>
     <message>
@@ -16698,7 +16698,7 @@ Stan końcowy:
         <translation>Turnieje</translation>
     </message>
     <message>
-        <source>You have this tournament, and the file says something else. Replace yours by the one in the file?</source>
+        <source>You have this tournament, and the one in the file is different. Replace yours by the one in the file?</source>
         <translation>Masz już ten turniej, a ten w pliku jest inny. Zastąpić twój turniejem z pliku?</translation>
     </message>
     <message>
@@ -16730,18 +16730,18 @@ Stan końcowy:
         <translation>&amp;Usuń</translation>
     </message>
     <message>
-        <source>The disk does not let the tournament go.</source>
+        <source>The tournament could not be deleted from the disk.</source>
         <translation>Nie udało się usunąć turnieju z dysku.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TournamentForm</name>
     <message>
-        <source>Tables of f&amp;our may fill up</source>
+        <source>Allow tables of f&amp;our</source>
         <translation>Uzupełniaj stołami po &amp;czterech</translation>
     </message>
     <message>
-        <source>Tables of si&amp;x may fill up; the dealer sits out</source>
+        <source>Allow tables of si&amp;x; the dealer sits out</source>
         <translation>Uzupełniaj stołami po &amp;sześciu; rozdający pauzuje</translation>
     </message>
     <message>

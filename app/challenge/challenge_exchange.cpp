@@ -115,7 +115,7 @@ bool ChallengeExchange::addResult(const std::string& text)
         return false;
     }
     if (!folder_.saveOther(*found, *result)) {
-        warn(tr("The result was not kept: the disk did not take it."));
+        warn(tr("The result was not kept: it could not be written to the disk."));
         return false;
     }
     Q_EMIT kept(found->hash);
@@ -133,7 +133,7 @@ void ChallengeExchange::paste(const KeptChallenge& chosen)
             challengeProblemText(results.problem()));
     for (const ChallengeResult& result : *results)
         if (!folder_.saveOther(chosen, result))
-            return warn(tr("The result was not kept: the disk did not take it."));
+            return warn(tr("The result was not kept: it could not be written to the disk."));
     Q_EMIT kept(chosen.hash);
     Q_EMIT said(tr("%n result(s) added.", nullptr, static_cast<int>(results->size())));
 }

@@ -79,8 +79,8 @@ void TournamentController::save(const Tournament& tournament)
     if (saved && std::exchange(unsaved_, false))
         dialog_->say(tr("The tournament is saved again."));
     else if (!saved && !std::exchange(unsaved_, true))
-        warn(tr("The disk does not take the tournament. It is kept in memory, and saved with the "
-                "next change if that is possible. Save a copy on another disk."));
+        warn(tr("The tournament could not be written to the disk. It is kept in memory, and saved "
+                "with the next change if that is possible. Save a copy on another disk."));
 }
 
 void TournamentController::askToDelete(const Tournament& tournament)
@@ -96,7 +96,7 @@ void TournamentController::askToDelete(const Tournament& tournament)
     box->setDefaultButton(QMessageBox::Cancel);
     connect(sure, &QPushButton::clicked, this, [this, id = tournament.id] {
         if (!folder_.remove(id))
-            return warn(tr("The disk does not let the tournament go."));
+            return warn(tr("The tournament could not be deleted from the disk."));
         if (dialog_)
             dialog_->forget(id);
     });
@@ -165,8 +165,8 @@ void TournamentController::askWhichToKeep(const Tournament& theirs)
 {
     show();
     auto* const box = new QMessageBox(QMessageBox::Question, tr("Tournaments"),
-        tr("You have this tournament, and the file says something else. Replace yours by the one "
-           "in the file?"),
+        tr("You have this tournament, and the one in the file is different. Replace yours by the "
+           "one in the file?"),
         QMessageBox::Cancel, front());
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);

@@ -79,7 +79,7 @@ def absent(program, home):
     program.until("the change", lambda: kept(home)["entrants"][number - 1].get("gone") == 1)
     page(program, "Draw")
     program.says("does not play this round")
-    program.press("push button", "Fit in late and missing players")
+    program.press("push button", "Seat late players, take out missing ones")
     program.until("a table of four", lambda: len(kept(home)["draws"][0]["tables"][place]) == 4)
     return number
 
@@ -181,7 +181,7 @@ def print_papers(program, folder, missing):
     program.find("spin button", "Fee of a player:").accessible.get_value_iface().set_current_value(5)
     program.says("Fees: ")
     payout = words_of(program, folder / "payout.pdf")
-    for part in ("Payout", "Place 1", "Best of round 3", "Stays with the house"):
+    for part in ("Payout", "Place 1", "Best of round 3", "The host keeps"):
         check(part in payout, f"{part} is not in {payout}")
     check(payout.count("Best of round 1") == 2, f"two are tied in round 1: {payout}")
 

@@ -184,7 +184,7 @@ void HistoryDialog::setUncounted(int waiting, const QStringList& leftOut)
     if (waiting != 0)
         lines << tr("%n sheet(s) are still being counted.", nullptr, waiting);
     if (!leftOut.empty())
-        lines << tr("Not counted, because of values that cannot be: %1")
+        lines << tr("Not counted, because of impossible values: %1")
                      .arg(QLocale().createSeparatedList(
                          leftOut.first(std::min<qsizetype>(leftOut.size(), mostNamed))))
                 + (leftOut.size() > mostNamed ? QStringLiteral(" …") : QString());

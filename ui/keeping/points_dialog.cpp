@@ -95,7 +95,7 @@ void PointsDialog::addReason(QFormLayout& form, const TypedPoints& points)
     note_->setMinimumWidth(lettersSeen * note_->fontMetrics().averageCharWidth());
     form.addRow(tr("&Reason:"), note_);
     if (points.what == PointsFor::Evening)
-        return note_->setPlaceholderText(tr("where or when, if wanted"));
+        return note_->setPlaceholderText(tr("where or when (optional)"));
     note_->setPlaceholderText(tr("talk at the table"));
     intoPot_ = new QCheckBox(tr("It goes into the &pot"), this);
     intoPot_->setChecked(points.intoPot);

@@ -135,7 +135,7 @@ QString shareLine(const DayResult& result)
               .arg(dayText(result.day), score, scoreText({ *result.expert }))
         : DayResultWords::tr("Sheepshead, %1: %2").arg(dayText(result.day), score);
     if (result.takenBack)
-        line = DayResultWords::tr("%1 (taken back)", "a result").arg(line);
+        line = DayResultWords::tr("%1 (with undo)", "a result").arg(line);
     if (!result.tricks.isEmpty())
         line += QStringLiteral(" 🃏 ") + trickMarks(result.tricks);
     return line;

@@ -74,7 +74,7 @@ private:
             return day_;
         const auto day = readDate(text, reading_.order);
         if (!day)
-            why = OldWords::tr("\"%1\" is no date.").arg(text);
+            why = OldWords::tr("\"%1\" is not a date.").arg(text);
         return day.value_or(day_);
     }
 
@@ -95,7 +95,7 @@ private:
                 continue;
             const auto number = readHundredths(text, reading_.decimal);
             if (!number && !isDash(text))
-                why = OldWords::tr("\"%1\" is no number.").arg(text);
+                why = OldWords::tr("\"%1\" is not a number.").arg(text);
             else if (number)
                 cells.push_back({ meaning == ColumnMeaning::Player
                         ? headerOf(i)

@@ -134,7 +134,7 @@ void OldScoresDialog::askForSigns(QFormLayout& form)
         { { tr("the day"), static_cast<int>(DateOrder::DayFirst) },
             { tr("the month"), static_cast<int>(DateOrder::MonthFirst) } });
     decimal_ = addChoice(form, tr("Dec&imal sign:"),
-        { { tr("as each number tells"), QChar() }, { tr("a point"), QChar(u'.') },
+        { { tr("automatic"), QChar() }, { tr("a point"), QChar(u'.') },
             { tr("a comma"), QChar(u',') } });
     connect(separator_, &QComboBox::currentIndexChanged, this, &OldScoresDialog::readAgain);
     for (QComboBox* const box : { order_, decimal_ })

@@ -212,8 +212,8 @@ QWidget* SeasonDialog::rulesPage()
     measure_->setCurrentIndex(static_cast<int>(start_.measure));
     //: instead of a number of evenings
     best_->setSpecialValueText(tr("all"));
-    auto* const note = new QLabel(tr("A tie goes to the higher best evening, then to who won more "
-                                     "evenings; else the place is shared."));
+    auto* const note = new QLabel(
+        tr("A tie is broken by the best evening, then by evenings won; else the place is shared."));
     note->setWordWrap(true);
     auto* const form = new QFormLayout(page);
     form->addRow(tr("Ranked &by:"), measure_);

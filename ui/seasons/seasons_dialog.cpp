@@ -201,7 +201,7 @@ void SeasonsDialog::fillSheets()
         faults << tr("%1 (%2)", "a sheet, and why it does not count").arg(sheet.name, sheet.fault);
     }
     if (!faults.isEmpty())
-        say(tr("Not counted, because of values that cannot be: %1")
+        say(tr("Not counted, because of impossible values: %1")
                 .arg(QLocale().createSeparatedList(faults)));
 }
 
@@ -228,7 +228,8 @@ void SeasonsDialog::askToRemove()
         tr("Delete the season \"%1\"?").arg(list_->currentText()), QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(tr("Its rules and its marks of payments go. The sheets stay."));
+    box->setInformativeText(
+        tr("Its rules and its marks of payments are deleted. The sheets stay."));
     auto* const remove = box->addButton(tr("Delete"), QMessageBox::DestructiveRole);
     connect(remove, &QPushButton::clicked, this, [this] { Q_EMIT removeWanted(current()); });
     box->open();

@@ -55,7 +55,7 @@ DrawPage::DrawPage(TournamentDraft& draft, QWidget* parent)
     , draft_(draft)
     , rounds_(new QComboBox)
     , draw_(new QPushButton(tr("&Draw this round and the next ones")))
-    , fitIn_(new QPushButton(tr("Fit in late and &missing players")))
+    , fitIn_(new QPushButton(tr("Seat late players, take out &missing ones")))
     , faults_(new QLabel)
     , seats_(new QTextBrowser)
     , papers_(new PaperBar(
@@ -131,8 +131,8 @@ void DrawPage::fitIn()
     });
     if (!seatFaultsText(draft_.now(), round).isEmpty())
         faults_->setText(faults_->text() + u'\n'
-            + tr("Not everything could be settled: draw the round again, or change the list of "
-                 "players."));
+            + tr("Some players could not be seated or taken out: draw the round again, or change "
+                 "the list of players."));
 }
 
 } // namespace sheepshead

@@ -78,7 +78,7 @@ void PayoutPage::addRules()
     session_->setRange(0, wholePot);
     session_->setSuffix(QStringLiteral(" %"));
     ties_->addItem(tr("share the place and its money"), static_cast<int>(TieRule::Share));
-    ties_->addItem(tr("the better best round comes first"), static_cast<int>(TieRule::BestRound));
+    ties_->addItem(tr("the higher best round comes first"), static_cast<int>(TieRule::BestRound));
     fault_->setWordWrap(true);
     auto* const form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
@@ -120,7 +120,7 @@ void PayoutPage::showPayout()
         item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
     }
     sums_->setText(
-        tr("Fees: %1. Prizes: %2 %. Stays with the house: %3. Prizes without a winner yet: %4.")
+        tr("Fees: %1. Prizes: %2 %. The host keeps: %3. Prizes without a winner yet: %4.")
             .arg(moneyText(payout.pot), QString::number(percentGiven(tournament)),
                 moneyText(payout.house), moneyText(payout.open)));
     papers_->setPrintable(!payout.prizes.empty());

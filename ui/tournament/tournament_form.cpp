@@ -45,8 +45,8 @@ TournamentForm::TournamentForm(Tournament tournament, QWidget* parent)
     , date_(new QDateEdit(QDate::fromString(QString::fromStdString(tournament_.date), Qt::ISODate)))
     , rounds_(new WholeNumberBox)
     , hands_(new WholeNumberBox)
-    , fours_(new QCheckBox(tr("Tables of f&our may fill up")))
-    , sixes_(new QCheckBox(tr("Tables of si&x may fill up; the dealer sits out")))
+    , fours_(new QCheckBox(tr("Allow tables of f&our")))
+    , sixes_(new QCheckBox(tr("Allow tables of si&x; the dealer sits out")))
 {
     setWindowTitle(tr("Tournament"));
     name_->setMaxLength(static_cast<int>(longestTournament));

@@ -191,7 +191,7 @@ QString payoutPage(const Tournament& tournament)
             html::element("td", entrantText(tournament, prize.number).toHtmlEscaped()),
             html::figure(moneyText(prize.cents)) });
     QString text = headOf(tournament, TournamentPaperWords::tr("Payout")) + html::table(rows)
-        + html::paragraph(TournamentPaperWords::tr("Fees: %1. Stays with the house: %2.")
+        + html::paragraph(TournamentPaperWords::tr("Fees: %1. The host keeps: %2.")
                               .arg(moneyText(payout.pot), moneyText(payout.house)));
     if (payout.open > 0)
         text += html::paragraph(

@@ -43,21 +43,20 @@ QString methodText(const RoundDraw& draw)
     QString text;
     switch (draw.method) {
     case DrawMethod::Shuffled:
-        text = TournamentWords::tr("Drawn by chance.");
+        text = TournamentWords::tr("Drawn at random.");
         break;
     case DrawMethod::Cyclic:
-        text = TournamentWords::tr(
-            "Constructed: the players of each seat move on together, so that none meet twice "
-            "(cyclic difference matrix).");
+        text = TournamentWords::tr("Constructed: the players of each seat move on together, so "
+                                   "that no two players meet twice (cyclic difference matrix).");
         break;
     case DrawMethod::Field:
         text =
             TournamentWords::tr("Constructed: the players of each seat move on by the arithmetic "
-                                "of a finite field, so that none meet twice.");
+                                "of a finite field, so that no two players meet twice.");
         break;
     case DrawMethod::Groups:
         text = TournamentWords::tr("Constructed: those who had the same seat in the first round "
-                                   "meet, so that none meet twice.");
+                                   "meet, so that no two players meet twice.");
         break;
     case DrawMethod::Search:
         text =
@@ -77,8 +76,8 @@ QString meetingsText(const Tournament& tournament, int round)
             //: how many pairs of players meet how many times: "120 pairs 1 time(s)"
             counts << TournamentWords::tr("%1 pairs %n time(s)", nullptr, static_cast<int>(times))
                           .arg(number(meetings.pairs[times]));
-    return TournamentWords::tr("Up to here meet: %1. Repeated meetings: %2; no draw has fewer than "
-                               "%3. Pairs that never meet: no draw has fewer than %4.")
+    return TournamentWords::tr("Meetings up to this round: %1. Repeated meetings: %2; no draw has "
+                               "fewer than %3. Pairs that never meet: no draw has fewer than %4.")
         .arg(counts.join(QStringLiteral(", ")), number(meetings.repeats),
             number(meetings.fewestRepeats), number(meetings.fewestStrangers));
 }
@@ -101,10 +100,11 @@ QString tournamentFaultText(const TournamentFault& fault, const Tournament& tour
         return TournamentWords::tr("The scores of table %1 add up to %2, not to 0.")
             .arg(table, figureText(fault.sum));
     case TournamentFaultKind::OtherPeople:
-        return TournamentWords::tr("The result of table %1 is of other players than were drawn.")
+        return TournamentWords::tr(
+            "The result of table %1 belongs to players who were not drawn for it.")
             .arg(table);
     case TournamentFaultKind::SameName:
-        return TournamentWords::tr("The name of %1 comes twice.").arg(who);
+        return TournamentWords::tr("The name of %1 appears twice.").arg(who);
     }
     return {};
 }

@@ -209,7 +209,7 @@ private Q_SLOTS:
         };
         dialog.setUncounted(2, { QStringLiteral("Birthday"), QStringLiteral("At the lake") });
         QVERIFY(says(QStringLiteral("2 sheet(s) are still being counted.")));
-        QVERIFY(says(QStringLiteral("Not counted, because of values that cannot be: Birthday")));
+        QVERIFY(says(QStringLiteral("Not counted, because of impossible values: Birthday")));
         QVERIFY(says(QStringLiteral("At the lake")));
         dialog.setUncounted(0, {});
         QVERIFY(!says(QStringLiteral("counted")));

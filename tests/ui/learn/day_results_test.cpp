@@ -110,7 +110,7 @@ private Q_SLOTS:
         early.expert.reset();
         early.takenBack = true;
         early.tricks.clear();
-        QCOMPARE(shareLine(early), QStringLiteral("Sheepshead, Nov 25: 0 (taken back)"));
+        QCOMPARE(shareLine(early), QStringLiteral("Sheepshead, Nov 25: 0 (with undo)"));
     }
 
     void the_picture_differs_with_the_score()

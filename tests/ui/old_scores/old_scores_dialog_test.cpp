@@ -70,7 +70,8 @@ private Q_SLOTS:
 
     void what_would_be_written_is_shown()
     {
-        const OldScoresDialog dialog("Date,Ada,Bob\n2019-03-12,12,-12\n2019-03-19,-3,3\n", writtenOn);
+        const OldScoresDialog dialog(
+            "Date,Ada,Bob\n2019-03-12,12,-12\n2019-03-19,-3,3\n", writtenOn);
         QCOMPARE(evenings(dialog),
             (QStringList { QStringLiteral("3/12/19|Ada +12 and Bob −12"),
                 QStringLiteral("3/19/19|Ada −3 and Bob +3") }));
@@ -92,7 +93,7 @@ private Q_SLOTS:
     {
         const OldScoresDialog dialog(
             "Date,Ada,Bob\n2019-03-12,1,-1\n2019-03-13,x,-1\n2019-03-14,1,-1\n", writtenOn);
-        QVERIFY(says(dialog, "Line 3: \"x\" is no number."));
+        QVERIFY(says(dialog, "Line 3: \"x\" is not a number."));
         QVERIFY(!writeOf(dialog)->isEnabled());
         checkBox(dialog, "&Leave out lines that cannot be read")->setChecked(true);
         QVERIFY(writeOf(dialog)->isEnabled());

@@ -123,8 +123,8 @@ private Q_SLOTS:
             "2019-04-01,0,0\n2019-04-02,3,-3\n");
         OldScoresReading reading = likelyReading(table, today);
         QCOMPARE(faultsOf(readOldScores(table, reading)),
-            (QByteArrayList { "3 \"2019-02-30\" is no date.", "4 \"x\" is no number.",
-                "5 \"Total\" is no date." }));
+            (QByteArrayList { "3 \"2019-02-30\" is not a date.", "4 \"x\" is not a number.",
+                "5 \"Total\" is not a date." }));
         reading.leaveOut = true;
         const OldScores scores = readOldScores(table, reading);
         QCOMPARE(told(scores),

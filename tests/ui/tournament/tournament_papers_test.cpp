@@ -51,7 +51,7 @@ private Q_SLOTS:
                 QVERIFY2(pages.textOf(0).contains(name), qPrintable(pages.textOf(0)));
                 QVERIFY2(pages.textOf(1).contains(name), qPrintable(pages.textOf(1)));
             }
-            QVERIFY(pages.textOf(0).contains(QStringLiteral("Drawn by chance.")));
+            QVERIFY(pages.textOf(0).contains(QStringLiteral("Drawn at random.")));
             QVERIFY(pages.textOf(0).contains(QStringLiteral("no draw has fewer than 0")));
         }
     }

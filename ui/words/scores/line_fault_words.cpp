@@ -82,7 +82,7 @@ QString LineFaultWords::text(LineFlaw flaw, const QString& name)
     case LineFlaw::NoSuchMember:
         return tr("There is no player with this number on the sheet.");
     case LineFlaw::TooFewPlayers:
-        return tr("There are no rules for so few players.");
+        return tr("There are no rules for this number of players.");
     case LineFlaw::TooManyPlayers:
         return tr("There are no rules for so many players. Who sits out?");
     case LineFlaw::NobodyNamed:
