@@ -5,8 +5,8 @@
 #include "ui/tournament/paper_bar.h"
 #include "ui/tournament/tournament_papers.h"
 #include "ui/tournament/tournament_words.h"
-#include "ui/tournament/typed_lists.h"
 #include "ui/widgets/number_box.h"
+#include "ui/widgets/typed_number.h"
 #include "ui/words/rules/choice_words.h"
 
 #include <QComboBox>

@@ -6,8 +6,8 @@
 #include "engine/tournament/tournament_results.h"
 #include "ui/tournament/draw_page.h"
 #include "ui/tournament/tournament_words.h"
-#include "ui/tournament/typed_lists.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/typed_number.h"
 #include "ui/words/scores/sheet_figures.h"
 
 #include <QCheckBox>

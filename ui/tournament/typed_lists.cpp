@@ -6,8 +6,6 @@
 
 #include <QRegularExpression>
 
-#include <cstdlib>
-
 namespace sheepshead {
 
 namespace {
@@ -36,21 +34,6 @@ QStringList namesIn(const QString& text, bool commas)
             names << QString::fromStdString(name);
     }
     return names;
-}
-
-std::optional<std::vector<int>> numbersIn(const QString& text, int bound)
-{
-    std::vector<int> numbers;
-    QString plain = text.simplified();
-    plain.replace(QChar(0x2212), u'-');
-    for (const QString& word : plain.split(u' ', Qt::SkipEmptyParts)) {
-        bool isNumber = false;
-        const int number = word.toInt(&isNumber);
-        if (!isNumber || number < -bound || number > bound)
-            return std::nullopt;
-        numbers.push_back(number);
-    }
-    return numbers;
 }
 
 } // namespace sheepshead

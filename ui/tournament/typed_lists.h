@@ -4,18 +4,11 @@
 #include <QString>
 #include <QStringList>
 
-#include <optional>
-#include <vector>
-
 namespace sheepshead {
 
 /// Names of players, one a line, as they are typed, pasted or read from a file: without blank
 /// lines, and cleaned of what no name has. Of a line of a spreadsheet the first column counts: up
 /// to a tab or a semicolon, with commas also up to a comma; quotes around it go.
 QStringList namesIn(const QString& text, bool commas);
-
-/// Whole numbers apart by blanks, as scores or percentages are typed: "4 1 +1 −2 -4". Nothing where
-/// one of them is none, or beyond a bound either way.
-std::optional<std::vector<int>> numbersIn(const QString& text, int bound);
 
 } // namespace sheepshead

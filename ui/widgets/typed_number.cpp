@@ -166,6 +166,21 @@ std::optional<int> readTypedCount(const QString& text)
     return static_cast<int>(std::lround(number.value));
 }
 
+std::optional<std::vector<int>> numbersIn(const QString& text, int bound)
+{
+    std::vector<int> numbers;
+    QString plain = text.simplified();
+    plain.replace(QChar(0x2212), u'-');
+    for (const QString& word : plain.split(u' ', Qt::SkipEmptyParts)) {
+        bool isNumber = false;
+        const int number = word.toInt(&isNumber);
+        if (!isNumber || number < -bound || number > bound)
+            return std::nullopt;
+        numbers.push_back(number);
+    }
+    return numbers;
+}
+
 QString typedNumberFault(const QString& text, int decimals)
 {
     switch (readTypedNumber(text, decimals).flaw) {

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace sheepshead {
 
@@ -31,6 +32,10 @@ TypedNumber readTypedNumber(const QString& text, int decimals);
 
 /// What a person typed as a whole number from 0 up, or nothing.
 std::optional<int> readTypedCount(const QString& text);
+
+/// Whole numbers apart by blanks, as scores or percentages are typed: "4 1 +1 −2 -4". Nothing where
+/// one of them is none, or beyond a bound either way.
+std::optional<std::vector<int>> numbersIn(const QString& text, int bound);
 
 /// Why a text is not taken, in words; empty if it is, or is not finished.
 QString typedNumberFault(const QString& text, int decimals);

@@ -8,6 +8,7 @@
 #include "ui/tournament/results_page.h"
 #include "ui/tournament/standings_page.h"
 #include "ui/tournament/typed_lists.h"
+#include "ui/widgets/typed_number.h"
 
 #include <QApplication>
 #include <QInputDialog>
