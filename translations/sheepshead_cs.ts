@@ -10989,16 +10989,8 @@ Konečný stav:
         <translation>Z&amp;novu</translation>
     </message>
     <message>
-        <source>&amp;Correct hand</source>
-        <translation>&amp;Opravit rozdání</translation>
-    </message>
-    <message>
         <source>&amp;Insert hand before</source>
         <translation>&amp;Vložit rozdání před</translation>
-    </message>
-    <message>
-        <source>&amp;Delete hand</source>
-        <translation>&amp;Smazat rozdání</translation>
     </message>
     <message>
         <source>&amp;Next hand</source>
@@ -11147,6 +11139,14 @@ Konečný stav:
     <message>
         <source>2 s: player 2 won, schneider</source>
         <translation>2 s: hráč 2 vyhrává, schneider</translation>
+    </message>
+    <message>
+        <source>&amp;Correct line</source>
+        <translation>&amp;Opravit řádek</translation>
+    </message>
+    <message>
+        <source>&amp;Delete line</source>
+        <translation>&amp;Smazat řádek</translation>
     </message>
 </context>
 <context>

@@ -10943,16 +10943,8 @@ Der Endstand:
         <translation>Ab diesem Spiel:</translation>
     </message>
     <message>
-        <source>&amp;Correct hand</source>
-        <translation>Spiel beri&amp;chtigen</translation>
-    </message>
-    <message>
         <source>&amp;Insert hand before</source>
         <translation>Spiel davor &amp;einfügen</translation>
-    </message>
-    <message>
-        <source>&amp;Delete hand</source>
-        <translation>Spiel &amp;löschen</translation>
     </message>
     <message>
         <source>&amp;Next hand</source>
@@ -11077,6 +11069,14 @@ Der Endstand:
     <message>
         <source>2 s: player 2 won, schneider</source>
         <translation>2 s: Platz 2 gewinnt, Schneider</translation>
+    </message>
+    <message>
+        <source>&amp;Correct line</source>
+        <translation>Zeile beri&amp;chtigen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete line</source>
+        <translation>Zeile &amp;löschen</translation>
     </message>
 </context>
 <context>

@@ -10919,16 +10919,8 @@ Le classement final&#xa0;:
         <translation>Ré&amp;tablir</translation>
     </message>
     <message>
-        <source>&amp;Correct hand</source>
-        <translation>&amp;Corriger la donne</translation>
-    </message>
-    <message>
         <source>&amp;Insert hand before</source>
         <translation>&amp;Insérer une donne avant</translation>
-    </message>
-    <message>
-        <source>&amp;Delete hand</source>
-        <translation>&amp;Supprimer la donne</translation>
     </message>
     <message>
         <source>&amp;Next hand</source>
@@ -11077,6 +11069,14 @@ Le classement final&#xa0;:
     <message>
         <source>2 s: player 2 won, schneider</source>
         <translation>2 s&#xa0;: le joueur 2 a gagné, schneider</translation>
+    </message>
+    <message>
+        <source>&amp;Correct line</source>
+        <translation>&amp;Corriger la ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Delete line</source>
+        <translation>&amp;Supprimer la ligne</translation>
     </message>
 </context>
 <context>

@@ -10989,16 +10989,8 @@ Stan końcowy:
         <translation>&amp;Ponów</translation>
     </message>
     <message>
-        <source>&amp;Correct hand</source>
-        <translation>P&amp;opraw rozdanie</translation>
-    </message>
-    <message>
         <source>&amp;Insert hand before</source>
         <translation>&amp;Wstaw rozdanie przed</translation>
-    </message>
-    <message>
-        <source>&amp;Delete hand</source>
-        <translation>&amp;Usuń rozdanie</translation>
     </message>
     <message>
         <source>&amp;Next hand</source>
@@ -11147,6 +11139,14 @@ Stan końcowy:
     <message>
         <source>2 s: player 2 won, schneider</source>
         <translation>2 s: wygrywa gracz 2, schneider</translation>
+    </message>
+    <message>
+        <source>&amp;Correct line</source>
+        <translation>P&amp;opraw wiersz</translation>
+    </message>
+    <message>
+        <source>&amp;Delete line</source>
+        <translation>&amp;Usuń wiersz</translation>
     </message>
 </context>
 <context>

@@ -173,13 +173,13 @@ def test():
 
     # The third hand had another result.
     choose(program, 3)
-    program.menu("Edit", "Correct hand")
+    program.menu("Edit", "Correct line")
     type_hand(program, "2 4 61")
     hands[2] = ("2 4 61", picked(2, 4, 1))
     expect_totals(program, hands)
     # The fifth hand is deleted by mistake.
     choose(program, 5)
-    program.menu("Edit", "Delete hand")
+    program.menu("Edit", "Delete line")
     expect_totals(program, hands[:4] + hands[5:])
     program.menu("Edit", "Undo")
     expect_totals(program, hands)

@@ -39,7 +39,6 @@ KeepingWindow::KeepingWindow(const KeptSheet& sheet, Save save, QWidget* parent)
     , standing_(new QLabel)
 {
     setWindowFlag(Qt::Window);
-    setWindowTitle(tr("%1 — score sheet").arg(sheet.title));
     view_->setEditable(true);
     parts_->addWidget(view_);
     parts_->addWidget(entry_);
@@ -56,8 +55,15 @@ KeepingWindow::KeepingWindow(const KeptSheet& sheet, Save save, QWidget* parent)
     });
     connect(entry_, &HandEntry::cancelled, this, &KeepingWindow::beginHand);
     openAtSize(*this, { 1180, 760 });
-    showSheet();
+    rename(sheet.title);
     beginHand();
+}
+
+void KeepingWindow::rename(const QString& title)
+{
+    sheet_.title = title;
+    setWindowTitle(tr("%1 — score sheet").arg(title));
+    showSheet();
 }
 
 /// However the window goes, its last letters are kept.
@@ -94,10 +100,10 @@ void KeepingWindow::addMenus()
     undo_ = add(edit, tr("&Undo"), QKeySequence::Undo, &KeepingWindow::undo);
     redo_ = add(edit, tr("&Redo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z, &KeepingWindow::redo);
     edit->addSeparator();
-    onRow_ << add(edit, tr("&Correct hand"), Qt::Key_F2, &KeepingWindow::correctChosen)
+    onRow_ << add(edit, tr("&Correct line"), Qt::Key_F2, &KeepingWindow::correctChosen)
            << add(edit, tr("&Insert hand before"), Qt::CTRL | Qt::Key_I,
                   &KeepingWindow::insertBefore)
-           << add(edit, tr("&Delete hand"), Qt::CTRL | Qt::Key_Delete,
+           << add(edit, tr("&Delete line"), Qt::CTRL | Qt::Key_Delete,
                   &KeepingWindow::removeChosen);
     QAction* const next = edit->addAction(tr("&Next hand"));
     next->setShortcut(Qt::CTRL | Qt::Key_N);
@@ -270,8 +276,11 @@ void KeepingWindow::insertBefore()
 void KeepingWindow::removeChosen()
 {
     const auto line = chosenLine();
-    if (line && change([&](KeptTable& table) { table.remove(*line); }))
-        beginHand();
+    if (!line)
+        return;
+    KeptSheet next = sheet_;
+    next.table.remove(*line);
+    applyAroundTyped(std::move(next), *line, 1);
 }
 
 /// Not the opening of the sheet.
@@ -279,14 +288,22 @@ bool KeepingWindow::mayUndo() const { return sheet_.table.done() > 1 && sheet_.t
 
 void KeepingWindow::undo()
 {
-    if (mayUndo() && change([](KeptTable& table) { table.undo(); }))
-        beginHand();
+    if (!mayUndo())
+        return;
+    const TableEdit& edit = sheet_.table.edits()[sheet_.table.done() - 1];
+    KeptSheet next = sheet_;
+    next.table.undo();
+    applyAroundTyped(std::move(next), edit.at, edit.after.size());
 }
 
 void KeepingWindow::redo()
 {
-    if (sheet_.table.mayRedo() && change([](KeptTable& table) { table.redo(); }))
-        beginHand();
+    if (!sheet_.table.mayRedo())
+        return;
+    const TableEdit& edit = sheet_.table.edits()[sheet_.table.done()];
+    KeptSheet next = sheet_;
+    next.table.redo();
+    applyAroundTyped(std::move(next), edit.at, edit.before.size());
 }
 
 /// For a hand in which a person sits out: the rules stay known for the rest of the sheet. They
@@ -300,18 +317,20 @@ void KeepingWindow::nameRules(const Variant& rules)
         return;
     KeptSheet next = sheet_;
     next.table.insert(line_, { { .rules = *checked }, { .rules = now.rules.front() } });
-    applyAroundTyped(std::move(next), line_);
+    applyAroundTyped(std::move(next), line_, 0);
 }
 
-/// An edit at a line beside the hand that is typed, which stays as it is.
-bool KeepingWindow::applyAroundTyped(KeptSheet next, std::size_t at)
+/// An edit that puts other lines in the place of those removed. The hand that is typed stays as it
+/// is, unless it corrects a line that is removed.
+bool KeepingWindow::applyAroundTyped(KeptSheet next, std::size_t at, std::size_t removed)
 {
+    const std::size_t before = sheet_.table.lines().size();
     const std::size_t lines = next.table.lines().size();
-    std::size_t line = line_;
-    if (at <= line_)
-        line = line_ + lines - sheet_.table.lines().size();
-    const TypedDraft typed { lines, line, entry_->isCorrecting(), entry_->hand(), entry_->line() };
-    const bool typing = typed.correcting || !entry_->isUntouched();
+    const bool isBehind = line_ >= at + removed;
+    const bool isGone = entry_->isCorrecting() && !isBehind && line_ >= at && lines < before;
+    const TypedDraft typed { lines, isBehind ? line_ + lines - before : line_,
+        entry_->isCorrecting(), entry_->hand(), entry_->line() };
+    const bool typing = !isGone && (typed.correcting || !entry_->isUntouched());
     if (!apply(std::move(next)))
         return false;
     if (!typing) {
@@ -349,7 +368,7 @@ void KeepingWindow::changeTableAt(std::size_t line)
             next.table.remove(target);
         else if (change)
             next.table.insert(target, *change);
-        return applyAroundTyped(std::move(next), target);
+        return applyAroundTyped(std::move(next), target, there ? 1 : 0);
     });
     dialog->open();
 }
@@ -383,7 +402,7 @@ bool KeepingWindow::writeLine(const TableLine& line, std::optional<std::size_t> 
         next.table.correct(at, line);
     else
         next.table.add(line);
-    return applyAroundTyped(std::move(next), at);
+    return applyAroundTyped(std::move(next), at, instead ? 1 : 0);
 }
 
 void KeepingWindow::toggleBigType()

@@ -40,6 +40,8 @@ public:
     /// People and rules to suggest when the table changes.
     void setOffers(const TableDialog::Offers& offers) { offers_ = offers; }
     const KeptSheet& sheet() const { return sheet_; }
+    /// The sheet has another name, which is saved. What is typed stays.
+    void rename(const QString& title);
 
 Q_SIGNALS:
     void closed();
@@ -62,7 +64,7 @@ private:
     void resumeTyping(const TypedDraft& draft);
     void keepTyped();
     bool change(const std::function<void(KeptTable&)>& change);
-    bool applyAroundTyped(KeptSheet next, std::size_t at);
+    bool applyAroundTyped(KeptSheet next, std::size_t at, std::size_t removed);
     bool writeLine(const TableLine& line, std::optional<std::size_t> instead);
 
     void correctRow(int row);

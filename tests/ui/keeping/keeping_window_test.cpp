@@ -98,7 +98,7 @@ private Q_SLOTS:
     {
         KeepingWindow window(sheetOf({ "picked by=0 with=1 points=70", "leaster winners=2" }),
             [](const KeptSheet&) { return true; });
-        actionOf(window, "&Delete hand")->trigger();
+        actionOf(window, "&Delete line")->trigger();
         QCOMPARE(lastLine(window), QByteArray("picked by=0 with=1 points=70"));
         actionOf(window, "&Undo")->trigger();
         QCOMPARE(lastLine(window), QByteArray("leaster winners=2"));
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(lastLine(window), QByteArray("picked by=2 with=4 points=87"));
         QCOMPARE(rows->model()->rowCount(), 31);
         QTRY_VERIFY(newestInSight());
-        actionOf(window, "&Correct hand")->trigger();
+        actionOf(window, "&Correct line")->trigger();
         lineOf(window)->setText(QStringLiteral("3 5 91"));
         QTest::keyClick(lineOf(window), Qt::Key_Return);
         QCOMPARE(lastLine(window), QByteArray("picked by=2 with=4 points=91 corrected"));

@@ -64,12 +64,66 @@ private Q_SLOTS:
         QVERIFY(tells(window, "pot: 5"));
         QTRY_VERIFY(!dialog);
         window.findChild<QTableView*>()->selectRow(0);
-        actionOf(window, "&Correct hand")->trigger();
+        actionOf(window, "&Correct line")->trigger();
         dialog = window.findChild<PointsDialog*>();
         QVERIFY(dialog);
         named<QSpinBox>(*dialog, "Cy")->setValue(-6);
         buttonSaying(*dialog, "&Write")->click();
         QCOMPARE(lastLine(window), QByteArray("bonus points=2:-6 into-pot corrected note talk"));
+    }
+
+    /// As a hand is.
+    void points_without_a_hand_are_deleted_later_and_come_back()
+    {
+        KeepingWindow window(sheetOf({ "evening points=0:12,1:-12", "bonus points=2:-5 note talk",
+                                 "picked by=0 with=1 points=70" }),
+            [](const KeptSheet&) { return true; });
+        const TableLines before = window.sheet().table.lines();
+        for (const int row : { 0, 1 }) {
+            window.findChild<QTableView*>()->selectRow(row);
+            actionOf(window, "&Delete line")->trigger();
+            TableLines left = before;
+            left.erase(left.begin() + row + 1); // behind the opening
+            QVERIFY(window.sheet().table.lines() == left);
+            actionOf(window, "&Undo")->trigger();
+            QVERIFY(window.sheet().table.lines() == before);
+        }
+    }
+
+    void what_is_typed_stays_while_a_line_is_deleted_and_brought_back()
+    {
+        KeepingWindow window(
+            sheetOf({ "bonus points=2:-5 note talk", "picked by=0 with=1 points=70" }),
+            [](const KeptSheet&) { return true; });
+        lineOf(window)->setText(QStringLiteral("1 2 87"));
+        window.findChild<QTableView*>()->selectRow(0);
+        actionOf(window, "&Delete line")->trigger();
+        QCOMPARE(lineOf(window)->text(), QStringLiteral("1 2 87"));
+        actionOf(window, "&Undo")->trigger();
+        QCOMPARE(lineOf(window)->text(), QStringLiteral("1 2 87"));
+        actionOf(window, "&Redo")->trigger();
+        buttonSaying(window, "&Write the hand")->click();
+        QCOMPARE(lastLine(window), QByteArray("picked by=0 with=1 points=87"));
+        QCOMPARE(window.sheet().table.lines().size(), std::size_t { 3 });
+    }
+
+    void a_correction_goes_on_while_a_line_before_it_is_deleted_and_ends_with_its_own_line()
+    {
+        KeepingWindow window(
+            sheetOf({ "bonus points=2:-5 note talk", "picked by=0 with=1 points=70" }),
+            [](const KeptSheet&) { return true; });
+        window.findChild<QTableView*>()->selectRow(1);
+        actionOf(window, "&Correct line")->trigger();
+        lineOf(window)->setText(QStringLiteral("1 2 91"));
+        window.findChild<QTableView*>()->selectRow(0);
+        actionOf(window, "&Delete line")->trigger();
+        buttonSaying(window, "&Write the correction")->click();
+        QCOMPARE(lastLine(window), QByteArray("picked by=0 with=1 points=91 corrected"));
+        window.findChild<QTableView*>()->selectRow(0);
+        actionOf(window, "&Correct line")->trigger();
+        actionOf(window, "&Delete line")->trigger();
+        QVERIFY(buttonSaying(window, "&Write the hand"));
+        QCOMPARE(window.sheet().table.lines().size(), std::size_t { 1 });
     }
 
     void what_is_typed_stays_while_a_player_joins()
