@@ -14535,6 +14535,14 @@ Konečný stav:
         <source>Hands</source>
         <translation>Rozdání</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is open in a window of its own.</source>
+        <translation>„%1“ je otevřeno ve vlastním okně.</translation>
+    </message>
+    <message>
+        <source>Close that window first, then delete the sheet.</source>
+        <translation>Nejdřív zavřete to okno, potom zápis smažte.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreSheetModel</name>

@@ -14445,6 +14445,14 @@ Der Endstand:
         <source>Cannot be read: %1</source>
         <translation>Nicht lesbar: %1</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is open in a window of its own.</source>
+        <translation>„%1“ ist in einem eigenen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>Close that window first, then delete the sheet.</source>
+        <translation>Schließe zuerst dieses Fenster, dann lösche den Zettel.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreSheetModel</name>

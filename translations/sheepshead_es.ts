@@ -14445,6 +14445,14 @@ Clasificación final:
         <source>Hands</source>
         <translation>Manos</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is open in a window of its own.</source>
+        <translation>«%1» está abierta en una ventana propia.</translation>
+    </message>
+    <message>
+        <source>Close that window first, then delete the sheet.</source>
+        <translation>Cierra primero esa ventana y luego borra la hoja.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreSheetModel</name>

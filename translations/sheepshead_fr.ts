@@ -14445,6 +14445,14 @@ Le classement final&#xa0;:
         <source>Hands</source>
         <translation>Donnes</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is open in a window of its own.</source>
+        <translation>« %1 » est ouverte dans sa propre fenêtre.</translation>
+    </message>
+    <message>
+        <source>Close that window first, then delete the sheet.</source>
+        <translation>Fermez d’abord cette fenêtre, puis supprimez la feuille.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreSheetModel</name>

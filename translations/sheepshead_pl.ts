@@ -14535,6 +14535,14 @@ Stan końcowy:
         <source>Hands</source>
         <translation>Rozdania</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is open in a window of its own.</source>
+        <translation>„%1” jest otwarte we własnym oknie.</translation>
+    </message>
+    <message>
+        <source>Close that window first, then delete the sheet.</source>
+        <translation>Najpierw zamknij to okno, potem usuń zapis.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreSheetModel</name>

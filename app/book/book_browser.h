@@ -24,8 +24,9 @@ class BookBrowser : public QObject {
 public:
     BookBrowser(ScoreBookController& controller, QWidget& window);
 
-    /// The sheet on the table is marked, if it is in the book.
-    void open(std::optional<SheetId> onTable);
+    /// The sheet on the table is marked, if it is in the book. It is not deleted, and neither are
+    /// the sheets whose windows are open: what is being typed there would be lost.
+    void open(std::optional<SheetId> onTable, const std::set<SheetId>& inWindows = {});
     /// Closes the dialog, and lets go of the book's file.
     void close();
     /// Shows a sheet, above the dialog of the book if it is open.
@@ -60,6 +61,7 @@ private:
     QWidget& window_;
     QPointer<ScoreBookDialog> dialog_;
     std::optional<SheetId> onTable_;
+    std::set<SheetId> inWindows_;
     std::unique_ptr<HistoryReader> reader_; ///< while the dialog is open
     std::set<SheetId> tables_;              ///< sheets of real tables
 };

@@ -85,7 +85,7 @@ BookEntry entryOf(const SheetInfo& info, bool onTable)
 {
     return { info.id, fromUtf8(info.name), fromStoredTime(info.begun),
         fromStoredTime(info.lastPlayed), fromStored(info.players), info.totals, info.variant,
-        info.hands, onTable, fromUtf8(info.fault) };
+        info.hands, onTable, false, fromUtf8(info.fault) };
 }
 
 KeptSheet keptSheetOf(const StoredSheet& stored)

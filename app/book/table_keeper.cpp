@@ -109,6 +109,21 @@ void TableKeeper::resume(SheetId id, const Variant& usual)
     open(keptSheetOf(opened->stored), opened->saved);
 }
 
+std::set<SheetId> TableKeeper::open() const
+{
+    std::set<SheetId> open;
+    for (const auto& [id, window] : windows_)
+        if (window)
+            open.insert(id);
+    return open;
+}
+
+void TableKeeper::rename(SheetId id, const QString& name)
+{
+    if (KeepingWindow* const open = windows_[id])
+        open->rename(name);
+}
+
 void TableKeeper::open(const KeptSheet& sheet, const SavedTable& saved)
 {
     const auto writer = std::make_shared<SavedTable>(saved);

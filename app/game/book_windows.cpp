@@ -35,7 +35,7 @@ void BookWindows::connectCommands()
     const auto onCommand = [this](Command command, auto slot) {
         connect(&desk_.window.action(command), &QAction::triggered, this, slot);
     };
-    onCommand(Command::ScoreBook, [this] { sheets_.open(game_->sheetId()); });
+    onCommand(Command::ScoreBook, [this] { sheets_.open(game_->sheetId(), tables_.open()); });
     onCommand(Command::History, [this] { history_.open(0, desk_.settings.preferences().power); });
     onCommand(Command::People, [this] { people_.open(); });
     onCommand(Command::Seasons, [this] { seasons_.open(); });
@@ -56,6 +56,7 @@ void BookWindows::connectSheets()
 
 void BookWindows::rename(SheetId id, const QString& name)
 {
+    tables_.rename(id, name);
     if (id != game_->sheetId())
         return;
     game_.rename(name);

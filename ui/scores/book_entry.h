@@ -23,6 +23,7 @@ struct BookEntry {
     std::optional<Variant> variant; ///< none: rules of a later version, to look at only
     int hands = 0;
     bool onTable = false; ///< the sheet that is being played on now
+    bool inWindow = false; ///< the sheet of a real table that has its window open
     QString fault = {};   ///< why the sheet cannot be read; empty if it can
 };
 

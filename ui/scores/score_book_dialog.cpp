@@ -256,11 +256,23 @@ void ScoreBookDialog::askForName()
     dialog->open();
 }
 
+void ScoreBookDialog::tellOfWindow(const BookEntry& entry)
+{
+    auto* box = new QMessageBox(QMessageBox::Information, tr("Delete sheet"),
+        tr("\"%1\" is open in a window of its own.").arg(entry.name), QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(tr("Close that window first, then delete the sheet."));
+    box->open();
+}
+
 void ScoreBookDialog::askBeforeDeleting()
 {
     const BookEntry* entry = chosen();
     if (!entry || entry->onTable)
         return;
+    if (entry->inWindow)
+        return tellOfWindow(*entry);
     auto* box = new QMessageBox(QMessageBox::Warning, tr("Delete sheet"),
         tr("Delete \"%1\" with %2?").arg(entry->name, handsText(entry->hands)), QMessageBox::Cancel,
         this);

@@ -55,6 +55,7 @@ private:
     void askToGoOn();
     void askForName();
     void askBeforeDeleting();
+    void tellOfWindow(const BookEntry& entry);
 
     ScoreBookModel* model_;
     ScoreBookFilter* filter_;

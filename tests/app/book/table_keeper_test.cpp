@@ -5,10 +5,12 @@
 #include "engine/score_keeping/table_line_reader.h"
 #include "tests/app/book/book_desk.h"
 #include "tests/support/registered_test.h"
+#include "ui/keeping/hand_entry.h"
 #include "ui/keeping/keeping_window.h"
 
 #include <QApplication>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QTest>
 
 using namespace sheepshead;
@@ -67,6 +69,30 @@ private Q_SLOTS:
         QCOMPARE(shownIn(at.window).size(), 2);
         keeper.close();
         QVERIFY(at.window.findChildren<KeepingWindow*>().isEmpty());
+    }
+
+    void a_sheet_that_is_renamed_in_the_book_has_the_new_name_in_its_window()
+    {
+        BookDesk at(*folder_);
+        at.desk.open();
+        const SheetId one = tableIn(at.desk.book(), "One");
+        TableKeeper keeper(at.desk, at.window);
+        keeper.rename(one, QStringLiteral("Not open")); // nothing happens
+        QVERIFY(keeper.open().empty());
+        keeper.resume(one, {});
+        QTRY_COMPARE(shownIn(at.window).size(), 1);
+        QVERIFY(keeper.open() == std::set<SheetId> { one });
+        KeepingWindow& window = *shownIn(at.window).front();
+        auto& typed = *window.findChild<HandEntry*>()->findChild<QLineEdit*>();
+        typed.setText(QStringLiteral("1 2 87"));
+        QVERIFY(!at.desk.book().rename(one, "Club night"));
+        keeper.rename(one, QStringLiteral("Club night"));
+        QVERIFY(window.windowTitle().startsWith(QStringLiteral("Club night")));
+        QCOMPARE(window.sheet().title, QStringLiteral("Club night"));
+        QCOMPARE(typed.text(), QStringLiteral("1 2 87"));
+        window.close();
+        QTRY_VERIFY(keeper.open().empty());
+        QCOMPARE(at.desk.book().load(one).value().info.name, std::string("Club night"));
     }
 
     void an_earlier_table_has_its_people_seats_rules_and_stake()

@@ -163,6 +163,23 @@ private Q_SLOTS:
         QVERIFY(!dialog.findChild<QMessageBox*>());
     }
 
+    /// What is being typed there would be lost.
+    void a_sheet_with_an_open_window_is_not_deleted()
+    {
+        std::vector<BookEntry> entries = book();
+        entries[1].inWindow = true;
+        ScoreBookDialog dialog;
+        dialog.setRows(rowsOf(entries));
+        QSignalSpy deleted(&dialog, &ScoreBookDialog::deleteRequested);
+        deleteButton(dialog)->click();
+        auto* const box = dialog.findChild<QMessageBox*>();
+        QVERIFY(box);
+        QCOMPARE(box->text(), QStringLiteral("\"Tuesday\" is open in a window of its own."));
+        QCOMPARE(box->buttons().size(), 1);
+        box->accept();
+        QCOMPARE(deleted.size(), 0);
+    }
+
     void a_sheet_of_a_later_version_cannot_be_gone_on_with()
     {
         std::vector<BookEntry> entries = book();
