@@ -68,6 +68,7 @@ Application::Application(const CommandLine& line, RunningProgram& program, LeftS
     connectGame();
     connectBook();
     connectPlayers();
+    challenges_.setPeople([this] { return namesToSuggest(book_, false); });
     allowed_.refresh();
 }
 

@@ -332,6 +332,51 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
         <source>Line %1</source>
         <translation>Řádek %1</translation>
     </message>
+    <message>
+        <source>%1 (real table, place %2)</source>
+        <extracomment>a name, and the place at a table where real cards were played</extracomment>
+        <translation>%1 (skutečný stůl, místo %2)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>Všechna místa</translation>
+    </message>
+    <message>
+        <source>People at the same place of real tables had the same cards, and at place 1 those of the people who played at a computer. Over the mean: points more than all of these had on average in the deals that they played. Scores of real tables were typed in; what was done there is not known.</source>
+        <translation>Kdo seděl u skutečných stolů na stejném místě, měl stejné karty, na místě 1 pak karty těch, kdo hráli u počítače. Nad průměrem: o kolik bodů více, než měli tito všichni průměrně v rozdáních, která hráli. Výsledky skutečných stolů byly zapsány ručně; jak se tam hrálo, není známo.</translation>
+    </message>
+    <message>
+        <source>Played at a real table, where decisions are not known: %1.</source>
+        <translation>U skutečného stolu, kde rozhodnutí nejsou známa, hráli: %1.</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Místo %1</translation>
+    </message>
+    <message>
+        <source>Sum %1. Type a number for each place.</source>
+        <translation>Součet %1. Zapište číslo pro každé místo.</translation>
+    </message>
+    <message>
+        <source>No rules pay that much.</source>
+        <translation>Tolik žádná pravidla nevyplácejí.</translation>
+    </message>
+    <message>
+        <source>The place that sits out scores 0.</source>
+        <translation>Místo, které nehraje, má 0.</translation>
+    </message>
+    <message>
+        <source>By these rules no score is below 0.</source>
+        <translation>Podle těchto pravidel není nikdo pod 0.</translation>
+    </message>
+    <message>
+        <source>Sum %1. What one wins another loses, so it must be 0.</source>
+        <translation>Součet %1. Co jeden vyhraje, druhý prohraje, musí tedy být 0.</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceWords</name>
@@ -865,10 +910,6 @@ Volby vypíše „sheepshead --help“.
 </context>
 <context>
     <name>DealingSheets</name>
-    <message>
-        <source>Place %1</source>
-        <translation>Místo %1</translation>
-    </message>
     <message>
         <source>%1 on %2</source>
         <extracomment>an open card and the one that lies beneath it, face down</extracomment>
@@ -8823,6 +8864,10 @@ Volby vypíše „sheepshead --help“.
         <source>Challenges</source>
         <translation>Výzvy</translation>
     </message>
+    <message>
+        <source>Save the scores of this table to send them</source>
+        <translation>Uložit výsledky tohoto stolu k odeslání</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ChallengesDialog</name>
@@ -8934,6 +8979,35 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>Another person at this computer plays the same deals.</source>
         <translation>Další osoba u tohoto počítače hraje stejná rozdání.</translation>
+    </message>
+    <message>
+        <source>P&amp;lace:</source>
+        <translation>&amp;Místo:</translation>
+    </message>
+    <message>
+        <source>&amp;Type results of a table…</source>
+        <translation>&amp;Zapsat výsledky stolu…</translation>
+    </message>
+    <message>
+        <source>People at the same place of real tables had the same cards. Place 1 had the cards of those who play at a computer.</source>
+        <translation>Kdo seděl u skutečných stolů na stejném místě, měl stejné karty. Místo 1 mělo karty těch, kdo hrají u počítače.</translation>
+    </message>
+    <message>
+        <source>What real tables scored that played the same deals</source>
+        <translation>Kolik získaly skutečné stoly, které hrály stejná rozdání</translation>
+    </message>
+    <message>
+        <source>Real tables</source>
+        <extracomment>all deals that tables with real cards have played are shown</extracomment>
+        <translation>Skutečné stoly</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>Všechna místa</translation>
+    </message>
+    <message>
+        <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same place had the same cards.</source>
+        <translation>Výsledky skutečných stolů jsou zapsány ručně, takže není známo, jak se tam hrálo: nepočítá se, co rozhodnutí stála ani kde se cesty rozešly. Stejné místo mělo stejné karty.</translation>
     </message>
 </context>
 <context>
@@ -11052,6 +11126,14 @@ Konečný stav:
         <source>Bonus or penalt&amp;y…</source>
         <translation>Prém&amp;ie nebo penalizace…</translation>
     </message>
+    <message>
+        <source>&amp;Correct line</source>
+        <translation>&amp;Opravit řádek</translation>
+    </message>
+    <message>
+        <source>&amp;Delete line</source>
+        <translation>&amp;Smazat řádek</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::KeptDocument</name>
@@ -11139,14 +11221,6 @@ Konečný stav:
     <message>
         <source>2 s: player 2 won, schneider</source>
         <translation>2 s: hráč 2 vyhrává, schneider</translation>
-    </message>
-    <message>
-        <source>&amp;Correct line</source>
-        <translation>&amp;Opravit řádek</translation>
-    </message>
-    <message>
-        <source>&amp;Delete line</source>
-        <translation>&amp;Smazat řádek</translation>
     </message>
 </context>
 <context>
@@ -14496,6 +14570,14 @@ Konečný stav:
         <source>&amp;Delete</source>
         <translation>&amp;Smazat</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is open in a window of its own.</source>
+        <translation>„%1“ je otevřeno ve vlastním okně.</translation>
+    </message>
+    <message>
+        <source>Close that window first, then delete the sheet.</source>
+        <translation>Nejdřív zavřete to okno, potom zápis smažte.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookModel</name>
@@ -14534,14 +14616,6 @@ Konečný stav:
     <message>
         <source>Hands</source>
         <translation>Rozdání</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is open in a window of its own.</source>
-        <translation>„%1“ je otevřeno ve vlastním okně.</translation>
-    </message>
-    <message>
-        <source>Close that window first, then delete the sheet.</source>
-        <translation>Nejdřív zavřete to okno, potom zápis smažte.</translation>
     </message>
 </context>
 <context>
@@ -16565,6 +16639,119 @@ Konečný stav:
     <message>
         <source>Card of the blind</source>
         <translation>Karta talonu</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableScoresDialog</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zpět</translation>
+    </message>
+    <message>
+        <source>&amp;Delete this table</source>
+        <translation>&amp;Smazat tento stůl</translation>
+    </message>
+    <message>
+        <source>C&amp;opy as text</source>
+        <translation>&amp;Kopírovat jako text</translation>
+    </message>
+    <message>
+        <source>&amp;Save to send…</source>
+        <translation>&amp;Uložit k odeslání…</translation>
+    </message>
+    <message>
+        <source>Results of real tables</source>
+        <translation>Výsledky skutečných stolů</translation>
+    </message>
+    <message>
+        <source>Tables that played the deals of “%1” by its dealing sheets. Type a line for each deal; a deal that is right is saved at once.</source>
+        <translation>Stoly, které hrály rozdání výzvy „%1“ podle rozdávacích listů. Pro každé rozdání zapište řádek; správné rozdání se hned uloží.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
+    </message>
+    <message>
+        <source>Deal %1 (place %2 deals)</source>
+        <translation>Rozdání %1 (rozdává místo %2)</translation>
+    </message>
+    <message>
+        <source>Deal %1 (place %2 deals and sits out)</source>
+        <translation>Rozdání %1 (místo %2 rozdává a nehraje)</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Rozdání %1</translation>
+    </message>
+    <message>
+        <source>the scores in the order of the places</source>
+        <translation>výsledky v pořadí míst</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>Zkopírováno. Vlož to do zprávy.</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Nový stůl</translation>
+    </message>
+    <message>
+        <source>Type a name for each place.</source>
+        <translation>Zapište jméno pro každé místo.</translation>
+    </message>
+    <message>
+        <source>Two people at this table have the same name. Add a letter to one of them.</source>
+        <translation>Dvě osoby u tohoto stolu mají stejné jméno. Přidejte k jednomu písmeno.</translation>
+    </message>
+    <message>
+        <source>Only whole numbers can be scores.</source>
+        <translation>Výsledky jsou jen celá čísla.</translation>
+    </message>
+    <message>
+        <source>The table is deleted. Undo brings it back.</source>
+        <translation>Stůl je smazán. Zpět ho vrátí.</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2</source>
+        <comment>why it is not saved</comment>
+        <translation>Rozdání %1: %2</translation>
+    </message>
+    <message>
+        <source>No deal has scores yet.</source>
+        <translation>Žádné rozdání ještě nemá výsledky.</translation>
+    </message>
+    <message>
+        <source>The disk did not take the last change.</source>
+        <translation>Disk nepřijal poslední změnu.</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <extracomment>a deal without scores</extracomment>
+        <translation>uloženo</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>ještě neuloženo</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>otevřené</translation>
+    </message>
+    <message>
+        <source>Not saved: the disk did not take it.</source>
+        <translation>Neuloženo: disk to nepřijal.</translation>
+    </message>
+    <message>
+        <source>The table is saved with its first deal.</source>
+        <translation>Stůl se uloží s prvním rozdáním.</translation>
+    </message>
+    <message>
+        <source>Some of what you typed is not saved. Close all the same?</source>
+        <translation>Část toho, co jste zapsali, není uložena. Přesto zavřít?</translation>
+    </message>
+    <message>
+        <source>Close without it</source>
+        <translation>Zavřít bez toho</translation>
     </message>
 </context>
 <context>

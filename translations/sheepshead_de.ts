@@ -331,6 +331,51 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <source>Line %1</source>
         <translation>Zeile %1</translation>
     </message>
+    <message>
+        <source>%1 (real table, place %2)</source>
+        <extracomment>a name, and the place at a table where real cards were played</extracomment>
+        <translation>%1 (echter Tisch, Platz %2)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>Alle Plätze</translation>
+    </message>
+    <message>
+        <source>People at the same place of real tables had the same cards, and at place 1 those of the people who played at a computer. Over the mean: points more than all of these had on average in the deals that they played. Scores of real tables were typed in; what was done there is not known.</source>
+        <translation>Wer an echten Tischen am selben Platz saß, hatte dieselben Karten, am Platz 1 die der Personen, die an einem Computer spielten. Über dem Mittel: Punkte mehr, als alle diese in den Spielen, die sie spielten, im Mittel hatten. Die Punkte echter Tische wurden eingetippt; was dort getan wurde, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Played at a real table, where decisions are not known: %1.</source>
+        <translation>An einem echten Tisch, wo die Entscheidungen nicht bekannt sind, spielten: %1.</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Sum %1. Type a number for each place.</source>
+        <translation>Summe %1. Tippe für jeden Platz eine Zahl.</translation>
+    </message>
+    <message>
+        <source>No rules pay that much.</source>
+        <translation>So viel zahlen keine Regeln.</translation>
+    </message>
+    <message>
+        <source>The place that sits out scores 0.</source>
+        <translation>Der Platz, der aussetzt, hat 0.</translation>
+    </message>
+    <message>
+        <source>By these rules no score is below 0.</source>
+        <translation>Nach diesen Regeln liegt kein Ergebnis unter 0.</translation>
+    </message>
+    <message>
+        <source>Sum %1. What one wins another loses, so it must be 0.</source>
+        <translation>Summe %1. Was einer gewinnt, verliert ein anderer, sie muss also 0 sein.</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceWords</name>
@@ -861,10 +906,6 @@ Try &quot;sheepshead --help&quot; for the options.
 </context>
 <context>
     <name>DealingSheets</name>
-    <message>
-        <source>Place %1</source>
-        <translation>Platz %1</translation>
-    </message>
     <message>
         <source>%1 on %2</source>
         <extracomment>an open card and the one that lies beneath it, face down</extracomment>
@@ -8773,6 +8814,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Challenges</source>
         <translation>Herausforderungen</translation>
     </message>
+    <message>
+        <source>Save the scores of this table to send them</source>
+        <translation>Punkte dieses Tisches zum Verschicken speichern</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ChallengesDialog</name>
@@ -8884,6 +8929,35 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Another person at this computer plays the same deals.</source>
         <translation>Eine andere Person an diesem Computer spielt dieselben Spiele.</translation>
+    </message>
+    <message>
+        <source>P&amp;lace:</source>
+        <translation>P&amp;latz:</translation>
+    </message>
+    <message>
+        <source>&amp;Type results of a table…</source>
+        <translation>Ergebnisse eines &amp;Tisches eintippen…</translation>
+    </message>
+    <message>
+        <source>People at the same place of real tables had the same cards. Place 1 had the cards of those who play at a computer.</source>
+        <translation>Wer an echten Tischen am selben Platz saß, hatte dieselben Karten. Platz 1 hatte die Karten derer, die an einem Computer spielen.</translation>
+    </message>
+    <message>
+        <source>What real tables scored that played the same deals</source>
+        <translation>Was echte Tische erreichten, die dieselben Spiele spielten</translation>
+    </message>
+    <message>
+        <source>Real tables</source>
+        <extracomment>all deals that tables with real cards have played are shown</extracomment>
+        <translation>Echte Tische</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>Alle Plätze</translation>
+    </message>
+    <message>
+        <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same place had the same cards.</source>
+        <translation>Die Punkte echter Tische sind eingetippt, daher ist nicht bekannt, was dort getan wurde: Es gibt keine Kosten und keinen Punkt, an dem sich Wege trennen. Derselbe Platz hatte dieselben Karten.</translation>
     </message>
 </context>
 <context>
@@ -10982,6 +11056,14 @@ Der Endstand:
         <source>Bonus or penalt&amp;y…</source>
         <translation>Prämie oder Stra&amp;fe…</translation>
     </message>
+    <message>
+        <source>&amp;Correct line</source>
+        <translation>Zeile beri&amp;chtigen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete line</source>
+        <translation>Zeile &amp;löschen</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::KeptDocument</name>
@@ -11069,14 +11151,6 @@ Der Endstand:
     <message>
         <source>2 s: player 2 won, schneider</source>
         <translation>2 s: Platz 2 gewinnt, Schneider</translation>
-    </message>
-    <message>
-        <source>&amp;Correct line</source>
-        <translation>Zeile beri&amp;chtigen</translation>
-    </message>
-    <message>
-        <source>&amp;Delete line</source>
-        <translation>Zeile &amp;löschen</translation>
     </message>
 </context>
 <context>
@@ -14406,6 +14480,14 @@ Der Endstand:
         <source>Score a &amp;table…</source>
         <translation>Am &amp;Tisch anschreiben…</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is open in a window of its own.</source>
+        <translation>„%1“ ist in einem eigenen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>Close that window first, then delete the sheet.</source>
+        <translation>Schließe zuerst dieses Fenster, dann lösche den Zettel.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookModel</name>
@@ -14444,14 +14526,6 @@ Der Endstand:
     <message>
         <source>Cannot be read: %1</source>
         <translation>Nicht lesbar: %1</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is open in a window of its own.</source>
-        <translation>„%1“ ist in einem eigenen Fenster offen.</translation>
-    </message>
-    <message>
-        <source>Close that window first, then delete the sheet.</source>
-        <translation>Schließe zuerst dieses Fenster, dann lösche den Zettel.</translation>
     </message>
 </context>
 <context>
@@ -16460,6 +16534,119 @@ Der Endstand:
     <message>
         <source>Card lying face down</source>
         <translation>Verdeckt liegende Karte</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableScoresDialog</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Delete this table</source>
+        <translation>Diesen Tisch &amp;löschen</translation>
+    </message>
+    <message>
+        <source>C&amp;opy as text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save to send…</source>
+        <translation>Zum Ver&amp;schicken speichern…</translation>
+    </message>
+    <message>
+        <source>Results of real tables</source>
+        <translation>Ergebnisse echter Tische</translation>
+    </message>
+    <message>
+        <source>Tables that played the deals of “%1” by its dealing sheets. Type a line for each deal; a deal that is right is saved at once.</source>
+        <translation>Tische, die die Spiele von „%1“ nach den Gebezetteln spielten. Tippe für jedes Spiel eine Zeile; ein Spiel, das stimmt, wird sofort gespeichert.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Deal %1 (place %2 deals)</source>
+        <translation>Spiel %1 (Platz %2 gibt)</translation>
+    </message>
+    <message>
+        <source>Deal %1 (place %2 deals and sits out)</source>
+        <translation>Spiel %1 (Platz %2 gibt und setzt aus)</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>the scores in the order of the places</source>
+        <translation>die Punkte in der Reihenfolge der Plätze</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>Kopiert. Füge es in eine Nachricht ein.</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Neuer Tisch</translation>
+    </message>
+    <message>
+        <source>Type a name for each place.</source>
+        <translation>Tippe für jeden Platz einen Namen.</translation>
+    </message>
+    <message>
+        <source>Two people at this table have the same name. Add a letter to one of them.</source>
+        <translation>Zwei Personen an diesem Tisch heißen gleich. Hänge an einen der Namen einen Buchstaben an.</translation>
+    </message>
+    <message>
+        <source>Only whole numbers can be scores.</source>
+        <translation>Nur ganze Zahlen können Punkte sein.</translation>
+    </message>
+    <message>
+        <source>The table is deleted. Undo brings it back.</source>
+        <translation>Der Tisch ist gelöscht. Rückgängig bringt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2</source>
+        <comment>why it is not saved</comment>
+        <translation>Spiel %1: %2</translation>
+    </message>
+    <message>
+        <source>No deal has scores yet.</source>
+        <translation>Noch hat kein Spiel Punkte.</translation>
+    </message>
+    <message>
+        <source>The disk did not take the last change.</source>
+        <translation>Der Datenträger hat die letzte Änderung nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <extracomment>a deal without scores</extracomment>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Not saved: the disk did not take it.</source>
+        <translation>Nicht gespeichert: Der Datenträger hat es nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>The table is saved with its first deal.</source>
+        <translation>Der Tisch wird mit seinem ersten Spiel gespeichert.</translation>
+    </message>
+    <message>
+        <source>Some of what you typed is not saved. Close all the same?</source>
+        <translation>Einiges von dem, was du getippt hast, ist nicht gespeichert. Trotzdem schließen?</translation>
+    </message>
+    <message>
+        <source>Close without it</source>
+        <translation>Ohne das schließen</translation>
     </message>
 </context>
 <context>

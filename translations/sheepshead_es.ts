@@ -331,6 +331,51 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
         <source>Line %1</source>
         <translation>Línea %1</translation>
     </message>
+    <message>
+        <source>%1 (real table, place %2)</source>
+        <extracomment>a name, and the place at a table where real cards were played</extracomment>
+        <translation>%1 (mesa real, lugar %2)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>Todos los lugares</translation>
+    </message>
+    <message>
+        <source>People at the same place of real tables had the same cards, and at place 1 those of the people who played at a computer. Over the mean: points more than all of these had on average in the deals that they played. Scores of real tables were typed in; what was done there is not known.</source>
+        <translation>Quienes ocuparon el mismo lugar en mesas reales tuvieron las mismas cartas, y en el lugar 1 las de quienes jugaron en un ordenador. Sobre la media: puntos más que la media de todos ellos en las manos que jugaron. Los resultados de las mesas reales se escribieron a mano; no se sabe qué se hizo allí.</translation>
+    </message>
+    <message>
+        <source>Played at a real table, where decisions are not known: %1.</source>
+        <translation>En una mesa real, donde no se conocen las decisiones, jugaron: %1.</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Lugar %1</translation>
+    </message>
+    <message>
+        <source>Sum %1. Type a number for each place.</source>
+        <translation>Suma %1. Escribe un número para cada lugar.</translation>
+    </message>
+    <message>
+        <source>No rules pay that much.</source>
+        <translation>Ninguna regla paga tanto.</translation>
+    </message>
+    <message>
+        <source>The place that sits out scores 0.</source>
+        <translation>El lugar que descansa hace 0.</translation>
+    </message>
+    <message>
+        <source>By these rules no score is below 0.</source>
+        <translation>Con estas reglas ningún resultado baja de 0.</translation>
+    </message>
+    <message>
+        <source>Sum %1. What one wins another loses, so it must be 0.</source>
+        <translation>Suma %1. Lo que uno gana lo pierde otro, así que debe ser 0.</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceWords</name>
@@ -862,10 +907,13 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>DealingSheets</name>
     <message>
+<<<<<<< HEAD
         <source>Place %1</source>
         <translation>Asiento %1</translation>
     </message>
     <message>
+=======
+>>>>>>> 082dbbf2 (Compare real tables that played the deals of a challenge)
         <source>%1 on %2</source>
         <extracomment>an open card and the one that lies beneath it, face down</extracomment>
         <translation>%1 sobre %2</translation>
@@ -8773,6 +8821,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Challenges</source>
         <translation>Desafíos</translation>
     </message>
+    <message>
+        <source>Save the scores of this table to send them</source>
+        <translation>Guardar los resultados de esta mesa para enviarlos</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ChallengesDialog</name>
@@ -8884,6 +8936,35 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Another person at this computer plays the same deals.</source>
         <translation>Otra persona juega las mismas manos en este ordenador.</translation>
+    </message>
+    <message>
+        <source>P&amp;lace:</source>
+        <translation>&amp;Lugar:</translation>
+    </message>
+    <message>
+        <source>&amp;Type results of a table…</source>
+        <translation>Escri&amp;bir resultados de una mesa…</translation>
+    </message>
+    <message>
+        <source>People at the same place of real tables had the same cards. Place 1 had the cards of those who play at a computer.</source>
+        <translation>Quienes ocuparon el mismo lugar en mesas reales tuvieron las mismas cartas. El lugar 1 tuvo las cartas de quienes juegan en un ordenador.</translation>
+    </message>
+    <message>
+        <source>What real tables scored that played the same deals</source>
+        <translation>Lo que hicieron las mesas reales que jugaron las mismas manos</translation>
+    </message>
+    <message>
+        <source>Real tables</source>
+        <extracomment>all deals that tables with real cards have played are shown</extracomment>
+        <translation>Mesas reales</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>Todos los lugares</translation>
+    </message>
+    <message>
+        <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same place had the same cards.</source>
+        <translation>Los resultados de las mesas reales se escriben a mano, así que no se sabe qué se hizo allí: no se calcula ningún coste ni dónde se separaron los caminos. El mismo lugar tuvo las mismas cartas.</translation>
     </message>
 </context>
 <context>
@@ -10989,6 +11070,14 @@ Clasificación final:
     <message>
         <source>Bonus or penalt&amp;y…</source>
         <translation>Pri&amp;ma o penalización…</translation>
+    </message>
+    <message>
+        <source>&amp;Correct line</source>
+        <translation>&amp;Corregir línea</translation>
+    </message>
+    <message>
+        <source>&amp;Delete line</source>
+        <translation>&amp;Borrar línea</translation>
     </message>
 </context>
 <context>
@@ -14406,6 +14495,14 @@ Clasificación final:
         <source>&amp;Delete</source>
         <translation>&amp;Eliminar</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is open in a window of its own.</source>
+        <translation>«%1» está abierta en una ventana propia.</translation>
+    </message>
+    <message>
+        <source>Close that window first, then delete the sheet.</source>
+        <translation>Cierra primero esa ventana y luego borra la hoja.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookModel</name>
@@ -14444,14 +14541,6 @@ Clasificación final:
     <message>
         <source>Hands</source>
         <translation>Manos</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is open in a window of its own.</source>
-        <translation>«%1» está abierta en una ventana propia.</translation>
-    </message>
-    <message>
-        <source>Close that window first, then delete the sheet.</source>
-        <translation>Cierra primero esa ventana y luego borra la hoja.</translation>
     </message>
 </context>
 <context>
@@ -16460,6 +16549,119 @@ Clasificación final:
     <message>
         <source>Card of the blind</source>
         <translation>Carta del talón</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableScoresDialog</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Delete this table</source>
+        <translation>&amp;Borrar esta mesa</translation>
+    </message>
+    <message>
+        <source>C&amp;opy as text</source>
+        <translation>&amp;Copiar como texto</translation>
+    </message>
+    <message>
+        <source>&amp;Save to send…</source>
+        <translation>&amp;Guardar para enviar…</translation>
+    </message>
+    <message>
+        <source>Results of real tables</source>
+        <translation>Resultados de mesas reales</translation>
+    </message>
+    <message>
+        <source>Tables that played the deals of “%1” by its dealing sheets. Type a line for each deal; a deal that is right is saved at once.</source>
+        <translation>Mesas que jugaron las manos de «%1» con sus hojas de reparto. Escribe una línea por mano; una mano correcta se guarda enseguida.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Deal %1 (place %2 deals)</source>
+        <translation>Mano %1 (reparte el lugar %2)</translation>
+    </message>
+    <message>
+        <source>Deal %1 (place %2 deals and sits out)</source>
+        <translation>Mano %1 (el lugar %2 reparte y descansa)</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>the scores in the order of the places</source>
+        <translation>los resultados en el orden de los lugares</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>Copiado. Pégalo en un mensaje.</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Mesa nueva</translation>
+    </message>
+    <message>
+        <source>Type a name for each place.</source>
+        <translation>Escribe un nombre para cada lugar.</translation>
+    </message>
+    <message>
+        <source>Two people at this table have the same name. Add a letter to one of them.</source>
+        <translation>Dos personas de esta mesa tienen el mismo nombre. Añade una letra a uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Only whole numbers can be scores.</source>
+        <translation>Solo los números enteros pueden ser resultados.</translation>
+    </message>
+    <message>
+        <source>The table is deleted. Undo brings it back.</source>
+        <translation>La mesa está borrada. Deshacer la recupera.</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2</source>
+        <comment>why it is not saved</comment>
+        <translation>Mano %1: %2</translation>
+    </message>
+    <message>
+        <source>No deal has scores yet.</source>
+        <translation>Ninguna mano tiene resultados todavía.</translation>
+    </message>
+    <message>
+        <source>The disk did not take the last change.</source>
+        <translation>El disco no aceptó el último cambio.</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <extracomment>a deal without scores</extracomment>
+        <translation>guardada</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>sin guardar todavía</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>pendiente</translation>
+    </message>
+    <message>
+        <source>Not saved: the disk did not take it.</source>
+        <translation>No guardado: el disco no lo aceptó.</translation>
+    </message>
+    <message>
+        <source>The table is saved with its first deal.</source>
+        <translation>La mesa se guarda con su primera mano.</translation>
+    </message>
+    <message>
+        <source>Some of what you typed is not saved. Close all the same?</source>
+        <translation>Parte de lo que has escrito no está guardado. ¿Cerrar de todos modos?</translation>
+    </message>
+    <message>
+        <source>Close without it</source>
+        <translation>Cerrar sin ello</translation>
     </message>
 </context>
 <context>

@@ -331,6 +331,51 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>Line %1</source>
         <translation>Ligne %1</translation>
     </message>
+    <message>
+        <source>%1 (real table, place %2)</source>
+        <extracomment>a name, and the place at a table where real cards were played</extracomment>
+        <translation>%1 (vraie table, place %2)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>Toutes les places</translation>
+    </message>
+    <message>
+        <source>People at the same place of real tables had the same cards, and at place 1 those of the people who played at a computer. Over the mean: points more than all of these had on average in the deals that they played. Scores of real tables were typed in; what was done there is not known.</source>
+        <translation>Ceux qui étaient à la même place de vraies tables avaient les mêmes cartes, et à la place 1 celles des personnes qui ont joué sur un ordinateur. Au-dessus de la moyenne : points de plus que la moyenne de tous ceux-là dans les donnes qu’ils ont jouées. Les scores des vraies tables ont été saisis à la main ; on ne sait pas ce qui s’y est fait.</translation>
+    </message>
+    <message>
+        <source>Played at a real table, where decisions are not known: %1.</source>
+        <translation>À une vraie table, où les décisions ne sont pas connues, ont joué : %1.</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Sum %1. Type a number for each place.</source>
+        <translation>Somme %1. Saisissez un nombre pour chaque place.</translation>
+    </message>
+    <message>
+        <source>No rules pay that much.</source>
+        <translation>Aucune règle ne paie autant.</translation>
+    </message>
+    <message>
+        <source>The place that sits out scores 0.</source>
+        <translation>La place qui passe son tour marque 0.</translation>
+    </message>
+    <message>
+        <source>By these rules no score is below 0.</source>
+        <translation>Selon ces règles aucun score n’est inférieur à 0.</translation>
+    </message>
+    <message>
+        <source>Sum %1. What one wins another loses, so it must be 0.</source>
+        <translation>Somme %1. Ce que l’un gagne, un autre le perd : elle doit être 0.</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceWords</name>
@@ -861,10 +906,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
 </context>
 <context>
     <name>DealingSheets</name>
-    <message>
-        <source>Place %1</source>
-        <translation>Place %1</translation>
-    </message>
     <message>
         <source>%1 on %2</source>
         <extracomment>an open card and the one that lies beneath it, face down</extracomment>
@@ -8773,6 +8814,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>Challenges</source>
         <translation>Défis</translation>
     </message>
+    <message>
+        <source>Save the scores of this table to send them</source>
+        <translation>Enregistrer les scores de cette table pour les envoyer</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ChallengesDialog</name>
@@ -8884,6 +8929,35 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>Another person at this computer plays the same deals.</source>
         <translation>Une autre personne joue les mêmes donnes sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>P&amp;lace:</source>
+        <translation>P&amp;lace :</translation>
+    </message>
+    <message>
+        <source>&amp;Type results of a table…</source>
+        <translation>&amp;Saisir les résultats d’une table…</translation>
+    </message>
+    <message>
+        <source>People at the same place of real tables had the same cards. Place 1 had the cards of those who play at a computer.</source>
+        <translation>Ceux qui étaient à la même place de vraies tables avaient les mêmes cartes. La place 1 avait les cartes de ceux qui jouent sur un ordinateur.</translation>
+    </message>
+    <message>
+        <source>What real tables scored that played the same deals</source>
+        <translation>Ce qu’ont marqué les vraies tables qui ont joué les mêmes donnes</translation>
+    </message>
+    <message>
+        <source>Real tables</source>
+        <extracomment>all deals that tables with real cards have played are shown</extracomment>
+        <translation>Vraies tables</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>Toutes les places</translation>
+    </message>
+    <message>
+        <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same place had the same cards.</source>
+        <translation>Les scores des vraies tables sont saisis à la main : on ne sait pas ce qui s’y est fait, donc ni coût ni divergence ne sont calculés. La même place avait les mêmes cartes.</translation>
     </message>
 </context>
 <context>
@@ -10982,6 +11056,14 @@ Le classement final&#xa0;:
         <source>Bonus or penalt&amp;y…</source>
         <translation>Pri&amp;me ou pénalité…</translation>
     </message>
+    <message>
+        <source>&amp;Correct line</source>
+        <translation>&amp;Corriger la ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Delete line</source>
+        <translation>&amp;Supprimer la ligne</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::KeptDocument</name>
@@ -11069,14 +11151,6 @@ Le classement final&#xa0;:
     <message>
         <source>2 s: player 2 won, schneider</source>
         <translation>2 s&#xa0;: le joueur 2 a gagné, schneider</translation>
-    </message>
-    <message>
-        <source>&amp;Correct line</source>
-        <translation>&amp;Corriger la ligne</translation>
-    </message>
-    <message>
-        <source>&amp;Delete line</source>
-        <translation>&amp;Supprimer la ligne</translation>
     </message>
 </context>
 <context>
@@ -14406,6 +14480,14 @@ Le classement final&#xa0;:
         <source>&amp;Delete</source>
         <translation>&amp;Supprimer</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is open in a window of its own.</source>
+        <translation>« %1 » est ouverte dans sa propre fenêtre.</translation>
+    </message>
+    <message>
+        <source>Close that window first, then delete the sheet.</source>
+        <translation>Fermez d’abord cette fenêtre, puis supprimez la feuille.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookModel</name>
@@ -14444,14 +14526,6 @@ Le classement final&#xa0;:
     <message>
         <source>Hands</source>
         <translation>Donnes</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is open in a window of its own.</source>
-        <translation>« %1 » est ouverte dans sa propre fenêtre.</translation>
-    </message>
-    <message>
-        <source>Close that window first, then delete the sheet.</source>
-        <translation>Fermez d’abord cette fenêtre, puis supprimez la feuille.</translation>
     </message>
 </context>
 <context>
@@ -16460,6 +16534,119 @@ Le classement final&#xa0;:
     <message>
         <source>Card of the blind</source>
         <translation>Carte du chien</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableScoresDialog</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Delete this table</source>
+        <translation>&amp;Supprimer cette table</translation>
+    </message>
+    <message>
+        <source>C&amp;opy as text</source>
+        <translation>C&amp;opier en texte</translation>
+    </message>
+    <message>
+        <source>&amp;Save to send…</source>
+        <translation>&amp;Enregistrer pour envoyer…</translation>
+    </message>
+    <message>
+        <source>Results of real tables</source>
+        <translation>Résultats de vraies tables</translation>
+    </message>
+    <message>
+        <source>Tables that played the deals of “%1” by its dealing sheets. Type a line for each deal; a deal that is right is saved at once.</source>
+        <translation>Tables qui ont joué les donnes de « %1 » d’après ses feuilles de donne. Saisissez une ligne pour chaque donne ; une donne juste est enregistrée aussitôt.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Deal %1 (place %2 deals)</source>
+        <translation>Donne %1 (la place %2 donne)</translation>
+    </message>
+    <message>
+        <source>Deal %1 (place %2 deals and sits out)</source>
+        <translation>Donne %1 (la place %2 donne et ne joue pas)</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Donne %1</translation>
+    </message>
+    <message>
+        <source>the scores in the order of the places</source>
+        <translation>les scores dans l’ordre des places</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>Copié. Collez-le dans un message.</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Nouvelle table</translation>
+    </message>
+    <message>
+        <source>Type a name for each place.</source>
+        <translation>Saisissez un nom pour chaque place.</translation>
+    </message>
+    <message>
+        <source>Two people at this table have the same name. Add a letter to one of them.</source>
+        <translation>Deux personnes de cette table ont le même nom. Ajoutez une lettre à l’un des deux.</translation>
+    </message>
+    <message>
+        <source>Only whole numbers can be scores.</source>
+        <translation>Seuls des nombres entiers peuvent être des scores.</translation>
+    </message>
+    <message>
+        <source>The table is deleted. Undo brings it back.</source>
+        <translation>La table est supprimée. Annuler la fait revenir.</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2</source>
+        <comment>why it is not saved</comment>
+        <translation>Donne %1 : %2</translation>
+    </message>
+    <message>
+        <source>No deal has scores yet.</source>
+        <translation>Aucune donne n’a encore de scores.</translation>
+    </message>
+    <message>
+        <source>The disk did not take the last change.</source>
+        <translation>Le disque n’a pas accepté la dernière modification.</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <extracomment>a deal without scores</extracomment>
+        <translation>enregistrée</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>pas encore enregistrée</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouverte</translation>
+    </message>
+    <message>
+        <source>Not saved: the disk did not take it.</source>
+        <translation>Pas enregistré : le disque ne l’a pas accepté.</translation>
+    </message>
+    <message>
+        <source>The table is saved with its first deal.</source>
+        <translation>La table est enregistrée avec sa première donne.</translation>
+    </message>
+    <message>
+        <source>Some of what you typed is not saved. Close all the same?</source>
+        <translation>Une partie de votre saisie n’est pas enregistrée. Fermer quand même ?</translation>
+    </message>
+    <message>
+        <source>Close without it</source>
+        <translation>Fermer sans cela</translation>
     </message>
 </context>
 <context>

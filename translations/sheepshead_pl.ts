@@ -332,6 +332,51 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>Line %1</source>
         <translation>Wiersz %1</translation>
     </message>
+    <message>
+        <source>%1 (real table, place %2)</source>
+        <extracomment>a name, and the place at a table where real cards were played</extracomment>
+        <translation>%1 (prawdziwy stół, miejsce %2)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>Wszystkie miejsca</translation>
+    </message>
+    <message>
+        <source>People at the same place of real tables had the same cards, and at place 1 those of the people who played at a computer. Over the mean: points more than all of these had on average in the deals that they played. Scores of real tables were typed in; what was done there is not known.</source>
+        <translation>Osoby na tym samym miejscu przy prawdziwych stołach miały te same karty, a na miejscu 1 karty osób, które grały przy komputerze. Ponad średnią: o ile punktów więcej, niż wszyscy ci mieli średnio w rozdaniach, które grali. Wyniki prawdziwych stołów wpisano ręcznie; nie wiadomo, jak tam grano.</translation>
+    </message>
+    <message>
+        <source>Played at a real table, where decisions are not known: %1.</source>
+        <translation>Przy prawdziwym stole, gdzie decyzje nie są znane, grali: %1.</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>Sum %1. Type a number for each place.</source>
+        <translation>Suma %1. Wpisz liczbę dla każdego miejsca.</translation>
+    </message>
+    <message>
+        <source>No rules pay that much.</source>
+        <translation>Żadne zasady tyle nie wypłacają.</translation>
+    </message>
+    <message>
+        <source>The place that sits out scores 0.</source>
+        <translation>Miejsce, które pauzuje, ma 0.</translation>
+    </message>
+    <message>
+        <source>By these rules no score is below 0.</source>
+        <translation>Według tych zasad żaden wynik nie jest poniżej 0.</translation>
+    </message>
+    <message>
+        <source>Sum %1. What one wins another loses, so it must be 0.</source>
+        <translation>Suma %1. Co jeden wygrywa, drugi przegrywa, więc musi być 0.</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceWords</name>
@@ -865,10 +910,6 @@ Opcje pokaże „sheepshead --help”.
 </context>
 <context>
     <name>DealingSheets</name>
-    <message>
-        <source>Place %1</source>
-        <translation>Miejsce %1</translation>
-    </message>
     <message>
         <source>%1 on %2</source>
         <extracomment>an open card and the one that lies beneath it, face down</extracomment>
@@ -8823,6 +8864,10 @@ Opcje pokaże „sheepshead --help”.
         <source>Challenges</source>
         <translation>Wyzwania</translation>
     </message>
+    <message>
+        <source>Save the scores of this table to send them</source>
+        <translation>Zapisz wyniki tego stołu do wysłania</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ChallengesDialog</name>
@@ -8934,6 +8979,35 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>Another person at this computer plays the same deals.</source>
         <translation>Inna osoba przy tym komputerze gra te same rozdania.</translation>
+    </message>
+    <message>
+        <source>P&amp;lace:</source>
+        <translation>&amp;Miejsce:</translation>
+    </message>
+    <message>
+        <source>&amp;Type results of a table…</source>
+        <translation>W&amp;pisz wyniki stołu…</translation>
+    </message>
+    <message>
+        <source>People at the same place of real tables had the same cards. Place 1 had the cards of those who play at a computer.</source>
+        <translation>Osoby na tym samym miejscu przy prawdziwych stołach miały te same karty. Miejsce 1 miało karty osób, które grają przy komputerze.</translation>
+    </message>
+    <message>
+        <source>What real tables scored that played the same deals</source>
+        <translation>Ile zdobyły prawdziwe stoły, które grały te same rozdania</translation>
+    </message>
+    <message>
+        <source>Real tables</source>
+        <extracomment>all deals that tables with real cards have played are shown</extracomment>
+        <translation>Prawdziwe stoły</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>Wszystkie miejsca</translation>
+    </message>
+    <message>
+        <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same place had the same cards.</source>
+        <translation>Wyniki prawdziwych stołów są wpisane ręcznie, więc nie wiadomo, jak tam grano: nie oblicza się kosztów ani miejsc, w których drogi się rozeszły. To samo miejsce miało te same karty.</translation>
     </message>
 </context>
 <context>
@@ -11052,6 +11126,14 @@ Stan końcowy:
         <source>Bonus or penalt&amp;y…</source>
         <translation>Premia lub &amp;kara…</translation>
     </message>
+    <message>
+        <source>&amp;Correct line</source>
+        <translation>P&amp;opraw wiersz</translation>
+    </message>
+    <message>
+        <source>&amp;Delete line</source>
+        <translation>&amp;Usuń wiersz</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::KeptDocument</name>
@@ -11139,14 +11221,6 @@ Stan końcowy:
     <message>
         <source>2 s: player 2 won, schneider</source>
         <translation>2 s: wygrywa gracz 2, schneider</translation>
-    </message>
-    <message>
-        <source>&amp;Correct line</source>
-        <translation>P&amp;opraw wiersz</translation>
-    </message>
-    <message>
-        <source>&amp;Delete line</source>
-        <translation>&amp;Usuń wiersz</translation>
     </message>
 </context>
 <context>
@@ -14496,6 +14570,14 @@ Stan końcowy:
         <source>&amp;Delete</source>
         <translation>&amp;Usuń</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is open in a window of its own.</source>
+        <translation>„%1” jest otwarte we własnym oknie.</translation>
+    </message>
+    <message>
+        <source>Close that window first, then delete the sheet.</source>
+        <translation>Najpierw zamknij to okno, potem usuń zapis.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookModel</name>
@@ -14534,14 +14616,6 @@ Stan końcowy:
     <message>
         <source>Hands</source>
         <translation>Rozdania</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is open in a window of its own.</source>
-        <translation>„%1” jest otwarte we własnym oknie.</translation>
-    </message>
-    <message>
-        <source>Close that window first, then delete the sheet.</source>
-        <translation>Najpierw zamknij to okno, potem usuń zapis.</translation>
     </message>
 </context>
 <context>
@@ -16565,6 +16639,119 @@ Stan końcowy:
     <message>
         <source>Card of the blind</source>
         <translation>Karta talonu</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableScoresDialog</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Delete this table</source>
+        <translation>&amp;Usuń ten stół</translation>
+    </message>
+    <message>
+        <source>C&amp;opy as text</source>
+        <translation>&amp;Kopiuj jako tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Save to send…</source>
+        <translation>&amp;Zapisz do wysłania…</translation>
+    </message>
+    <message>
+        <source>Results of real tables</source>
+        <translation>Wyniki prawdziwych stołów</translation>
+    </message>
+    <message>
+        <source>Tables that played the deals of “%1” by its dealing sheets. Type a line for each deal; a deal that is right is saved at once.</source>
+        <translation>Stoły, które grały rozdania wyzwania „%1” według arkuszy rozdań. Wpisz wiersz dla każdego rozdania; poprawne rozdanie zapisuje się od razu.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Deal %1 (place %2 deals)</source>
+        <translation>Rozdanie %1 (rozdaje miejsce %2)</translation>
+    </message>
+    <message>
+        <source>Deal %1 (place %2 deals and sits out)</source>
+        <translation>Rozdanie %1 (miejsce %2 rozdaje i pauzuje)</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Rozdanie %1</translation>
+    </message>
+    <message>
+        <source>the scores in the order of the places</source>
+        <translation>wyniki w kolejności miejsc</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>Skopiowano. Wklej to do wiadomości.</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Nowy stół</translation>
+    </message>
+    <message>
+        <source>Type a name for each place.</source>
+        <translation>Wpisz imię dla każdego miejsca.</translation>
+    </message>
+    <message>
+        <source>Two people at this table have the same name. Add a letter to one of them.</source>
+        <translation>Dwie osoby przy tym stole mają to samo imię. Dodaj literę do jednego z nich.</translation>
+    </message>
+    <message>
+        <source>Only whole numbers can be scores.</source>
+        <translation>Wynikami mogą być tylko liczby całkowite.</translation>
+    </message>
+    <message>
+        <source>The table is deleted. Undo brings it back.</source>
+        <translation>Stół został usunięty. Cofnij go przywraca.</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2</source>
+        <comment>why it is not saved</comment>
+        <translation>Rozdanie %1: %2</translation>
+    </message>
+    <message>
+        <source>No deal has scores yet.</source>
+        <translation>Żadne rozdanie nie ma jeszcze wyników.</translation>
+    </message>
+    <message>
+        <source>The disk did not take the last change.</source>
+        <translation>Dysk nie przyjął ostatniej zmiany.</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <extracomment>a deal without scores</extracomment>
+        <translation>zapisane</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>jeszcze niezapisane</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>otwarte</translation>
+    </message>
+    <message>
+        <source>Not saved: the disk did not take it.</source>
+        <translation>Nie zapisano: dysk tego nie przyjął.</translation>
+    </message>
+    <message>
+        <source>The table is saved with its first deal.</source>
+        <translation>Stół zapisuje się z pierwszym rozdaniem.</translation>
+    </message>
+    <message>
+        <source>Some of what you typed is not saved. Close all the same?</source>
+        <translation>Część tego, co wpisano, nie jest zapisana. Mimo to zamknąć?</translation>
+    </message>
+    <message>
+        <source>Close without it</source>
+        <translation>Zamknij bez tego</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "engine/challenge/challenge_name.h"
 #include "ui/challenge/challenges_dialog.h"
 #include "ui/challenge/new_challenge_dialog.h"
+#include "ui/challenge/table_scores_dialog.h"
 #include "ui/main_window.h"
 #include "ui/table/scene/announcer.h"
 #include "ui/table/scene/table_scene.h"
@@ -90,6 +91,8 @@ ChallengesDialog* ChallengeController::dialog() const { return dialog_; }
 
 QWidget* ChallengeController::front() const
 {
+    if (tables_)
+        return tables_;
     return dialog_ ? static_cast<QWidget*>(dialog_) : &place_.window;
 }
 
@@ -142,6 +145,7 @@ void ChallengeController::connectDialog()
     connect(dialog_, &ChallengesDialog::copyWanted, &exchange_, &ChallengeExchange::copyResult);
     connect(dialog_, &ChallengesDialog::saveWanted, &exchange_, &ChallengeExchange::saveResult);
     connect(dialog_, &ChallengesDialog::sheetsWanted, &exchange_, &ChallengeExchange::askForSheets);
+    connect(dialog_, &ChallengesDialog::tablesWanted, this, &ChallengeController::askForTables);
     connect(dialog_, &ChallengesDialog::dealChosen, this, &ChallengeController::showPartings);
     connect(dialog_, &ChallengesDialog::chosen, &expert_, &ChallengeExpert::ask);
     connect(dialog_, &QObject::destroyed, this, [this] {
@@ -250,6 +254,30 @@ void ChallengeController::tellDeal()
     place_.window.notices().say(
         words, { { tr("&Challenges…"), [this, hash] { show(hash); } } }, challengeTopic);
     place_.table.scene().announcer().say(words);
+}
+
+void ChallengeController::askForTables(const KeptChallenge& chosen)
+{
+    const auto kept = folder_.find(chosen.hash);
+    if (!kept)
+        return;
+    tables_ = new TableScoresDialog(*kept, people_ ? people_() : QStringList(), front());
+    tables_->setAttribute(Qt::WA_DeleteOnClose);
+    tables_->setSave([this, kept = *kept](const auto& before, const auto& after) {
+        return saveTable(kept, before, after);
+    });
+    connect(tables_, &TableScoresDialog::copyWanted, &exchange_, &ChallengeExchange::copyTable);
+    connect(tables_, &TableScoresDialog::sendWanted, &exchange_, &ChallengeExchange::saveTable);
+    tables_->open();
+}
+
+bool ChallengeController::saveTable(const KeptChallenge& kept,
+    const std::optional<RealTable>& before, const std::optional<RealTable>& after)
+{
+    const bool saved = folder_.changeTable(kept.challenge, before, after);
+    if (saved)
+        refresh(kept.hash);
+    return saved;
 }
 
 void ChallengeController::showPartings(const KeptChallenge& kept, int deal)

@@ -10,12 +10,14 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QStringList>
 
 #include <functional>
 
 namespace sheepshead {
 
 class ChallengesDialog;
+class TableScoresDialog;
 
 /// Challenges: makes them, has them played at the table and compares the results.
 class ChallengeController : public QObject {
@@ -26,6 +28,9 @@ public:
     ChallengeController(
         const TablePlace& place, const QString& folder, std::function<CheckedVariant()> tableRules);
     ~ChallengeController() override;
+
+    /// Names of people to suggest where one is typed.
+    void setPeople(std::function<QStringList()> people) { people_ = std::move(people); }
 
     /// Asks for a new challenge, which is kept here and written into a file to send.
     void askForNew();
@@ -51,17 +56,22 @@ private:
     void save();
     void tellDeal();
     void refresh(const std::string& hash = {});
+    void askForTables(const KeptChallenge& kept);
+    bool saveTable(const KeptChallenge& kept, const std::optional<RealTable>& before,
+        const std::optional<RealTable>& after);
     void showPartings(const KeptChallenge& kept, int deal);
     QWidget* front() const;
 
     TablePlace place_;
     std::function<CheckedVariant()> tableRules_;
+    std::function<QStringList()> people_;
     ChallengeFolder folder_;
     ChallengeExchange exchange_;
     ChallengePlay play_;
     ChallengeExpert expert_;
     PartingCosts costs_;
     QPointer<ChallengesDialog> dialog_;
+    QPointer<TableScoresDialog> tables_; ///< above the list
     bool unsaved_ = false; ///< the disk did not take the last step; told once
 };
 

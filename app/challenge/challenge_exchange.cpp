@@ -3,6 +3,7 @@
 
 #include "app/commitment/commitment.h"
 #include "engine/challenge/challenge_file.h"
+#include "engine/challenge/real_table_file.h"
 #include "engine/challenge/result_file.h"
 #include "engine/challenge/result_line.h"
 #include "ui/challenge/challenges_dialog.h"
@@ -79,7 +80,7 @@ void ChallengeExchange::openFile(const QString& name)
     if (!file.problem.isEmpty())
         return warn(tr("%1 was not read.").arg(told), file.problem);
     const std::string text = file.bytes.toStdString();
-    const bool added = challengeOfResult(text) ? addResult(text) : addChallenge(text);
+    const bool added = isResultFile(text) ? addResult(text) : addChallenge(text);
     if (added)
         Q_EMIT said(tr("%1 was added.").arg(told));
 }
@@ -102,24 +103,43 @@ bool ChallengeExchange::addChallenge(const std::string& text)
 
 bool ChallengeExchange::addResult(const std::string& text)
 {
-    const auto found = folder_.find(challengeOfResult(text).value_or(std::string()));
+    const auto unread = [this](const Problem& problem) {
+        warn(tr("There is no result in this file that can be read. Nothing was changed."),
+            challengeProblemText(problem));
+        return false;
+    };
+    const auto challenge = challengeOfResult(text);
+    if (!challenge)
+        return unread(challenge.problem());
+    const auto found = folder_.find(*challenge);
     if (!found) {
         warn(tr("This is a result of a challenge that you do not have. Add the file of the "
                 "challenge first."));
         return false;
     }
-    const auto result = resultIn(text, found->challenge);
-    if (!result) {
-        warn(tr("There is no result in this file that can be read. Nothing was changed."),
-            challengeProblemText(result.problem()));
-        return false;
-    }
-    if (!folder_.saveOther(*found, *result)) {
-        warn(tr("The result was not kept: it could not be written to the disk."));
-        return false;
+    if (isRealTable(text)) {
+        const auto table = parseRealTable(text, found->challenge, commitmentTo);
+        if (!table)
+            return unread(table.problem());
+        if (!isTaken(folder_.addTable(*found, *table)))
+            return false;
+    } else {
+        const auto result = resultIn(text, found->challenge);
+        if (!result)
+            return unread(result.problem());
+        if (!isTaken(folder_.saveOther(*found, *result)))
+            return false;
     }
     Q_EMIT kept(found->hash);
     return true;
+}
+
+/// Says so where the disk did not take a result.
+bool ChallengeExchange::isTaken(bool saved)
+{
+    if (!saved)
+        warn(tr("The result was not kept: the disk did not take it."));
+    return saved;
 }
 
 /// Each line of a message that has a result of the chosen challenge.
@@ -131,11 +151,16 @@ void ChallengeExchange::paste(const KeptChallenge& chosen)
         return warn(tr("There is no result of this challenge in what you copied. Copy the line "
                        "that begins with “Sheepshead challenge”."),
             challengeProblemText(results.problem()));
-    for (const ChallengeResult& result : *results)
-        if (!folder_.saveOther(chosen, result))
-            return warn(tr("The result was not kept: it could not be written to the disk."));
+    for (const ChallengeResult& result : results->people)
+        if (!isTaken(folder_.saveOther(chosen, result)))
+            return;
+    for (const RealTable& table : results->tables) {
+        const auto now = folder_.find(chosen.hash); // with the tables before
+        if (!isTaken(now && folder_.addTable(*now, table)))
+            return;
+    }
     Q_EMIT kept(chosen.hash);
-    Q_EMIT said(tr("%n result(s) added.", nullptr, static_cast<int>(results->size())));
+    Q_EMIT said(tr("%n result(s) added.", nullptr, static_cast<int>(results->count())));
 }
 
 void ChallengeExchange::copyResult(const KeptChallenge& chosen)
@@ -155,6 +180,22 @@ void ChallengeExchange::saveResult(const KeptChallenge& chosen)
                                  QString::fromStdString(finished.player));
     askToSave(tr("Save your result to send it"), name, withoutDot(resultFileEnding),
         resultFileText(finished, chosen.challenge, commitmentTo));
+}
+
+void ChallengeExchange::copyTable(const Challenge& challenge, const RealTable& table)
+{
+    copyToShare({ .title = {},
+        .text = QString::fromStdString(resultLine(table, challenge, commitmentTo)),
+        .picture = {} });
+}
+
+void ChallengeExchange::saveTable(const Challenge& challenge, const RealTable& table)
+{
+    const QString name = tr("%1 – %2", "a challenge, a player")
+                             .arg(QString::fromStdString(challenge.name),
+                                 QString::fromStdString(table.players.front()));
+    askToSave(tr("Save the scores of this table to send them"), name, withoutDot(resultFileEnding),
+        realTableText(table, challenge, commitmentTo));
 }
 
 void ChallengeExchange::askForSheets(const KeptChallenge& chosen)

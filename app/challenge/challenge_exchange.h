@@ -30,6 +30,8 @@ public:
     void paste(const KeptChallenge& chosen);
     void copyResult(const KeptChallenge& chosen);
     void saveResult(const KeptChallenge& chosen);
+    void copyTable(const Challenge& challenge, const RealTable& table);
+    void saveTable(const Challenge& challenge, const RealTable& table);
     /// The sheets show all cards, so the person is warned first.
     void askForSheets(const KeptChallenge& chosen);
     void warn(const QString& words, const QString& more = {});
@@ -44,6 +46,7 @@ private:
         const QString& title, const QString& name, const QString& ending, const std::string& text);
     bool addChallenge(const std::string& text);
     bool addResult(const std::string& text);
+    bool isTaken(bool saved);
 
     const ChallengeFolder& folder_;
     std::function<QWidget*()> front_;

@@ -3,6 +3,7 @@
 
 #include "app/commitment/commitment.h"
 #include "engine/challenge/challenge_file.h"
+#include "engine/challenge/real_table_file.h"
 #include "engine/challenge/result_file.h"
 #include "engine/challenge/result_line.h"
 #include "engine/files/private_file.h"
@@ -22,8 +23,11 @@ namespace {
 
 constexpr std::size_t digitsInName = 16; ///< of a hash, in the name of a file
 constexpr qsizetype mostChallenges = 500;
+constexpr qsizetype mostTables = 500; ///< of a challenge
+constexpr int digitsOfTable = 4;      ///< in the name of its file
 const QString challengeEnding = QStringLiteral(".sheepchallenge");
 const QString ownEnding = QStringLiteral(".own.sheepresult");
+const QString tableEnding = QStringLiteral(".table.sheepresult");
 const QString otherEnding = QStringLiteral(".other.sheepresult");
 const QString expertEnding = QStringLiteral(".expert");
 constexpr const char* expertsName = "expert";
@@ -51,6 +55,15 @@ QString placeOf(const std::string& player, int number)
 {
     const QString first = placeOf(player);
     return number == 1 ? first : first + QStringLiteral("_%1").arg(number, 2, 10, QLatin1Char('0'));
+}
+
+std::optional<RealTable> readTableFile(const QString& name, const Challenge& challenge)
+{
+    const OutsideFile file = readOutsideFile(name, longestResultFile);
+    if (!file.problem.isEmpty())
+        return std::nullopt;
+    auto table = parseRealTable(file.bytes.toStdString(), challenge, commitmentTo);
+    return table ? std::optional(std::move(table).value()) : std::nullopt;
 }
 
 Result<ChallengeResult> readOwnFile(const QString& name, const Challenge& challenge)
@@ -130,6 +143,56 @@ bool ChallengeFolder::saveOther(const KeptChallenge& kept, const ChallengeResult
     }
 }
 
+/// In the order in which they were added.
+QFileInfoList ChallengeFolder::filesOfTables(const std::string& hash) const
+{
+    const QString names =
+        QString::fromStdString(hash.substr(0, digitsInName)) + QStringLiteral(".*") + tableEnding;
+    return QDir(folder_).entryInfoList({ names }, QDir::Files, QDir::Name).mid(0, mostTables);
+}
+
+/// Where a table is; empty if it is not there.
+QString ChallengeFolder::fileOfTable(const Challenge& challenge, const RealTable& table) const
+{
+    for (const QFileInfo& file : filesOfTables(hashOfChallenge(challenge, commitmentTo)))
+        if (readTableFile(file.filePath(), challenge) == table)
+            return file.filePath();
+    return {};
+}
+
+/// A name that no file has yet; empty if there are too many.
+QString ChallengeFolder::fileOfNewTable(const Challenge& challenge) const
+{
+    const std::string hash = hashOfChallenge(challenge, commitmentTo);
+    const QFileInfoList files = filesOfTables(hash);
+    if (files.size() >= mostTables)
+        return {};
+    const QString last = files.isEmpty() ? QString() : files.back().fileName().section(u'.', 1, 1);
+    return fileOf(hash,
+        QStringLiteral(".%1").arg(last.toInt() + 1, digitsOfTable, 10, QLatin1Char('0'))
+            + tableEnding);
+}
+
+/// What another window has taken away meanwhile is gone already, or comes back as it is typed.
+bool ChallengeFolder::changeTable(const Challenge& challenge,
+    const std::optional<RealTable>& before, const std::optional<RealTable>& after) const
+{
+    QString file = before ? fileOfTable(challenge, *before) : QString();
+    if (!after)
+        return file.isEmpty() || QFile::remove(file);
+    if (file.isEmpty())
+        file = fileOfNewTable(challenge);
+    return !file.isEmpty() && write(file, realTableText(*after, challenge, commitmentTo));
+}
+
+bool ChallengeFolder::addTable(const KeptChallenge& kept, const RealTable& table) const
+{
+    for (const RealTable& here : kept.tables)
+        if (const auto both = mergedTable(here, table))
+            return *both == here || changeTable(kept.challenge, here, both);
+    return changeTable(kept.challenge, std::nullopt, table);
+}
+
 bool ChallengeFolder::saveExpert(const Challenge& challenge, const std::vector<int>& scores) const
 {
     ChallengeResult expert { expertsName, {}, {} };
@@ -204,11 +267,14 @@ void ChallengeFolder::readOthers(KeptChallenge& kept) const
         if (auto result = resultIn(file.bytes.toStdString(), kept.challenge))
             kept.others.push_back(std::move(result).value());
     }
+    for (const QFileInfo& info : filesOfTables(kept.hash))
+        if (auto table = readTableFile(info.filePath(), kept.challenge))
+            kept.tables.push_back(std::move(*table));
 }
 
 Result<ChallengeResult> resultIn(const std::string& text, const Challenge& challenge)
 {
-    const bool isFile = challengeOfResult(text).has_value() || !hasResultLine(text);
+    const bool isFile = isResultFile(text) || !hasResultLine(text);
     auto result = isFile ? parseResultFile(text, challenge, commitmentTo)
                          : parseResultLine(text, challenge, commitmentTo);
     if (!result)

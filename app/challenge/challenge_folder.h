@@ -3,6 +3,7 @@
 
 #include "engine/challenge/kept_challenge.h"
 
+#include <QFileInfo>
 #include <QString>
 
 #include <optional>
@@ -12,7 +13,7 @@ namespace sheepshead {
 
 /// The challenges of the people of this computer, in a folder of their own. Of each there are the
 /// challenge, the result of each of them as far as it goes (with the deal in play), the results of
-/// others and the expert's scores; each in a file that is written whole.
+/// others, the scores of real tables and the expert's scores; each in a file that is written whole.
 class ChallengeFolder {
 public:
     explicit ChallengeFolder(QString folder);
@@ -29,6 +30,12 @@ public:
     /// In place of what was known of that person, unless that tells more. A result of the same name
     /// and with other decisions is another person's: both are kept.
     bool saveOther(const KeptChallenge& kept, const ChallengeResult& result) const;
+    /// The scores of a real table that came from elsewhere: added to a table of the same people
+    /// whose scores are not other ones; or else another table.
+    bool addTable(const KeptChallenge& kept, const RealTable& table) const;
+    /// Scores that are typed here: a new table without `before`, none any more without `after`.
+    bool changeTable(const Challenge& challenge, const std::optional<RealTable>& before,
+        const std::optional<RealTable>& after) const;
     bool saveExpert(const Challenge& challenge, const std::vector<int>& scores) const;
 
 private:
@@ -38,6 +45,9 @@ private:
     QString fileOfOwn(const std::string& hash, const std::string& player) const;
     void readOwn(KeptChallenge& kept) const;
     void readOthers(KeptChallenge& kept) const;
+    QFileInfoList filesOfTables(const std::string& hash) const;
+    QString fileOfTable(const Challenge& challenge, const RealTable& table) const;
+    QString fileOfNewTable(const Challenge& challenge) const;
 
     QString folder_;
 };

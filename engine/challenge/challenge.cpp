@@ -55,12 +55,17 @@ std::uint64_t seedOfDeal(const Challenge& challenge, int deal, TextHash hash)
     return recordOfDeal(challenge, deal, hash).deal.seed.value();
 }
 
-HandRecord recordOfDeal(const Challenge& challenge, int deal, TextHash hash)
+Seat dealerOfDeal(const Challenge& challenge, int deal)
 {
     assert(deal >= 0 && deal < challenge.deals);
     const std::vector<Seat> dealers = dealersOf(challenge.rules);
     assert(!dealers.empty());
-    const Seat dealer = dealers[static_cast<std::size_t>(deal) % dealers.size()];
+    return dealers[static_cast<std::size_t>(deal) % dealers.size()];
+}
+
+HandRecord recordOfDeal(const Challenge& challenge, int deal, TextHash hash)
+{
+    const Seat dealer = dealerOfDeal(challenge, deal);
     HandRecord record { challenge.rules, {}, 1, {}, {} };
     for (int again = 0; again < mostRedeals; ++again) {
         const std::uint64_t seed = numberOf(challenge, deal, again, hash);

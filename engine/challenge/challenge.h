@@ -45,13 +45,15 @@ inline constexpr SearchBudget challengeBudget {
 /// Whether an expert is among the computer players.
 bool hasExpert(const Challenge& challenge);
 
+/// Who deals a deal, from 0. They follow each other around the table; the person plays every deal.
+Seat dealerOfDeal(const Challenge& challenge, int deal);
+
 /// The number that all of a deal follows from, the computer players' chance too. The deals are
 /// numbered from 0. Who learns one number learns nothing of the others.
 std::uint64_t seedOfDeal(const Challenge& challenge, int deal, TextHash hash);
 
-/// A deal before its first decision. Each stands alone: no doubler waits, and no pot. The dealers
-/// follow each other around the table; the person plays every deal. REDEAL-HAND: cards that are
-/// thrown in at once are dealt again.
+/// A deal before its first decision. Each stands alone: no doubler waits, and no pot. REDEAL-HAND:
+/// cards that are thrown in at once are dealt again.
 HandRecord recordOfDeal(const Challenge& challenge, int deal, TextHash hash);
 
 /// How one deal was played.

@@ -24,22 +24,12 @@ std::string freeName(const std::string& name, const std::set<std::string>& taken
     return free;
 }
 
-} // namespace
-
-KeptChallenge seenBy(KeptChallenge kept, std::string_view player)
-{
-    const auto found = std::ranges::find(kept.housemates, player, &ChallengeResult::player);
-    if (found != kept.housemates.end())
-        std::swap(kept.own, *found);
-    return kept;
-}
-
-std::vector<ChallengeResult> resultsOf(const KeptChallenge& kept)
+/// Everybody's results at computers, each under another name. These are noted.
+std::vector<ChallengeResult> namedApart(const KeptChallenge& kept, std::set<std::string>& taken)
 {
     std::vector<ChallengeResult> all { kept.own };
     all.insert(all.end(), kept.housemates.begin(), kept.housemates.end());
     all.insert(all.end(), kept.others.begin(), kept.others.end());
-    std::set<std::string> taken;
     for (ChallengeResult& result : all) {
         result.player = freeName(result.player, taken);
         taken.insert(result.player);
@@ -48,9 +38,44 @@ std::vector<ChallengeResult> resultsOf(const KeptChallenge& kept)
     return all;
 }
 
+} // namespace
+
+KeptChallenge seenBy(KeptChallenge kept, std::string_view player)
+{
+    kept.seesTables = false;
+    const auto found = std::ranges::find(kept.housemates, player, &ChallengeResult::player);
+    if (found != kept.housemates.end())
+        std::swap(kept.own, *found);
+    return kept;
+}
+
+std::vector<ChallengeResult> resultsOf(const KeptChallenge& kept)
+{
+    std::set<std::string> taken;
+    return namedApart(kept, taken);
+}
+
+int dealsSeen(const KeptChallenge& kept)
+{
+    std::size_t deals = kept.own.deals.size();
+    if (kept.looksAtTables())
+        for (const RealTable& table : kept.tables)
+            deals = std::max(deals, table.deals.size());
+    return static_cast<int>(deals);
+}
+
 ChallengeTable tableOf(const KeptChallenge& kept)
 {
-    return compareResults(resultsOf(kept), kept.expert, static_cast<int>(kept.own.deals.size()));
+    std::set<std::string> taken;
+    const std::vector<ChallengeResult> results = namedApart(kept, taken);
+    std::vector<RealTable> tables = kept.tables;
+    std::erase_if(tables, [](const RealTable& table) { return table.deals.empty(); });
+    for (RealTable& table : tables)
+        for (std::string& player : table.players) {
+            player = freeName(player, taken);
+            taken.insert(player);
+        }
+    return compareResults(results, kept.expert, dealsSeen(kept), tables);
 }
 
 bool mayBeOfOnePerson(const ChallengeResult& one, const ChallengeResult& other)

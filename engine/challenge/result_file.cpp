@@ -13,8 +13,6 @@ namespace sheepshead {
 
 namespace {
 
-constexpr const char* resultHeading = "sheepshead result";
-constexpr int resultVersion = 1;
 constexpr std::string_view begunWord = "begun";
 
 void writeDeal(std::string& text, std::size_t deal, const std::string& how,
@@ -39,7 +37,7 @@ std::string bodyOfResult(const ChallengeResult& result, const std::string& chall
 class ResultReader {
 public:
     ResultReader(std::string_view text, const Challenge& challenge, TextHash hash)
-        : lines_(text, resultHeading, resultVersion)
+        : lines_(text, resultHeading, resultVersionOfTables)
         , challenge_(challenge)
         , hash_(hash)
     {
@@ -48,6 +46,9 @@ public:
     Result<ChallengeResult> read()
     {
         lines_.readHead();
+        if (lines_.version() != resultVersionOfPerson)
+            lines_.text().failAt(
+                TextCursor::placeOfLine(1), "the scores of a table, not of a person");
         const std::string challengeHash = hashOfChallenge(challenge_, hash_);
         if (lines_.takeDigits("challenge") != challengeHash)
             lines_.text().fail("a result of another challenge");
@@ -128,8 +129,8 @@ private:
 std::string resultFileText(const ChallengeResult& result, const Challenge& challenge, TextHash hash)
 {
     assert(!result.scoresOnly);
-    return sealedText(
-        resultHeading, resultVersion, bodyOfResult(result, hashOfChallenge(challenge, hash)), hash);
+    return sealedText(resultHeading, resultVersionOfPerson,
+        bodyOfResult(result, hashOfChallenge(challenge, hash)), hash);
 }
 
 Result<ChallengeResult> parseResultFile(
@@ -140,17 +141,22 @@ Result<ChallengeResult> parseResultFile(
     return ResultReader(text, challenge, hash).read();
 }
 
-std::optional<std::string> challengeOfResult(std::string_view text)
+bool isResultFile(std::string_view text)
 {
-    SealedReader lines(text, resultHeading, resultVersion);
+    return text.starts_with(std::string(resultHeading) + ' ');
+}
+
+Result<std::string> challengeOfResult(std::string_view text)
+{
+    SealedReader lines(text, resultHeading, resultVersionOfTables);
     lines.readHead();
     std::string challenge = lines.takeDigits("challenge");
-    return lines.text().failed() ? std::nullopt : std::optional(std::move(challenge));
+    return lines.text().resultOf(std::move(challenge));
 }
 
 std::optional<std::string> playerOfResult(std::string_view text)
 {
-    SealedReader lines(text, resultHeading, resultVersion);
+    SealedReader lines(text, resultHeading, resultVersionOfPerson);
     lines.readHead();
     lines.takeDigits("challenge");
     std::string player = lines.takeName("player", longestChallenger);

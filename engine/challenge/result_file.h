@@ -30,11 +30,17 @@ std::string resultFileText(
 Result<ChallengeResult> parseResultFile(
     std::string_view text, const Challenge& challenge, TextHash hash);
 
-/// The hash of the challenge that a text says it is a result of; nothing if it does not say so.
-std::optional<std::string> challengeOfResult(std::string_view text);
+/// Whether a text begins as a result does, of whatever version: of one person, or of a table
+/// (real_table_file.h).
+bool isResultFile(std::string_view text);
+/// The hash of the challenge that such a text says it is a result of; or why it does not.
+Result<std::string> challengeOfResult(std::string_view text);
 /// The player that such a text names.
 std::optional<std::string> playerOfResult(std::string_view text);
 
+inline constexpr const char* resultHeading = "sheepshead result";
+inline constexpr int resultVersionOfPerson = 1;
+inline constexpr int resultVersionOfTables = 2;
 inline constexpr std::string_view resultFileEnding = ".sheepresult";
 inline constexpr std::size_t longestResultFile = std::size_t { 1 } << 20U; ///< in bytes
 

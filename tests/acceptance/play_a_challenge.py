@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A challenge is made and played by two people with a data folder each; one of them is killed in a deal, and goes on
-there. The results are sent, compared and put on paper. A file that was changed is refused."""
+there. The results are sent, compared and put on paper, with those of a real table, which are typed. A file that was
+changed is refused."""
 import hashlib
 import pathlib
 import subprocess
@@ -111,6 +112,22 @@ def play_and_be_killed(home, challenge):
     return program, deal
 
 
+def type_a_table(program, home):
+    """Five people have played the second deal so far."""
+    program.menu("Game", "Challenges…")
+    program.press("push button", "Type results of a table…")
+    for place, name in enumerate(["Dora", "Emil", "Finn", "Gus", "Hanna"], 1):
+        program.write("text", f"Place {place}", name)
+    program.write("text", "Deal 2", "4 -1 -1 -1")
+    program.says("Type a number for each place.")
+    program.write("text", "Deal 2", "4 -1 -1 -1 -1")
+    program.until("the table on the disk", lambda: list((home / "challenges").glob("*.table.sheepresult")))
+    program.press("push button", "Close", within="Results of real tables")
+    program.gone("text", "Place 1")
+    program.says("Dora (real table, place 1)")
+    close(program)
+
+
 def compare(program, result, paper):
     add(program, result)
     program.says("anna.sheepresult was added.")
@@ -119,7 +136,7 @@ def compare(program, result, paper):
     save_to(program, paper)
     words = subprocess.run(["pdftotext", "-layout", str(paper), "-"], check=True, text=True,
                            capture_output=True).stdout
-    for part in ("Anna", "Bert", "Total", "Over the mean"):
+    for part in ("Anna", "Bert", "Total", "Over the mean", "Dora", "Place 5", "Hanna", "All places"):
         check(part in words, f"{part} is not in {words}")
     close(program)
 
@@ -152,6 +169,7 @@ def test():
 
     program, deal = play_and_be_killed(bert, challenge)
     play_deals(program, deal)
+    type_a_table(program, bert)
     compare(program, result, folder / "table.pdf")
     refuse(program, challenge)
     program.quit()

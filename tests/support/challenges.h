@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/challenge/challenge.h"
+#include "engine/challenge/real_table.h"
 
 #include <string>
 
@@ -42,6 +42,15 @@ inline ChallengeResult playedBy(
         result.deals.push_back(played);
     }
     return result;
+}
+
+/// Five people who have played the first and the third of these deals with real cards.
+inline RealTable smallTable(const std::string& first = "Dora")
+{
+    RealTable table { { first, "Emil", "Finn", "Gus", "Hanna" }, {} };
+    putScores(table, 0, std::vector { 4, -1, -1, -1, -1 });
+    putScores(table, 2, std::vector { -2, 4, -1, -2, 1 });
+    return table;
 }
 
 } // namespace sheepshead::testing

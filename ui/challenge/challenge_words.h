@@ -17,7 +17,8 @@ QStringList comparedHeads(const ChallengeTable& table);
 /// the expert's score.
 std::vector<ComparedLine> comparedLines(const ChallengeTable& table);
 
-/// The comparison as HTML to be printed. Names are shown as they are, whatever they are.
+/// The comparison as HTML to be printed, with real tables place by place and all places in one
+/// ranking. Names are shown as they are, whatever they are.
 QString comparisonPage(const KeptChallenge& kept);
 
 /// What two decisions of a parting cost; empty while that is being worked out.
@@ -27,6 +28,14 @@ struct PartingCost {
 };
 /// "Anna parted ways with you here: you chose Pick, Anna chose Pass."
 QString partingText(const Parting& parting, const std::optional<PartingCost>& cost);
+
+/// Who played the deal with the same cards at a real table; empty if there are none.
+QString atRealTablesText(const ChallengeTable& table, int deal);
+
+/// "Place 3": a seat as the dealing sheets name it.
+QString placeAtTable(Seat seat);
+/// Why a deal cannot have the scores that are typed; `sum` is what they add up to.
+QString tableScoreFaultText(TableScoreFault fault, int sum);
 
 /// "Line 7: not a card", in the person's language as far as a place is concerned.
 QString challengeProblemText(const Problem& problem);

@@ -55,6 +55,8 @@ ChallengesDialog::ChallengesDialog(std::vector<KeptChallenge> challenges, QWidge
     , told_(new QLabel)
     , people_(new QWidget)
     , person_(new QComboBox)
+    , placeLabel_(new QLabel(tr("P&lace:")))
+    , place_(new QComboBox)
     , play_(new QPushButton(tr("&Play")))
     , another_(new QPushButton(tr("A&nother person…")))
     , add_(new QPushButton(tr("Add a &file…")))
@@ -64,6 +66,7 @@ ChallengesDialog::ChallengesDialog(std::vector<KeptChallenge> challenges, QWidge
     , print_(new QPushButton(tr("Pr&int…")))
     , pdf_(new QPushButton(tr("Save as P&DF…")))
     , sheets_(new QPushButton(tr("Dealing s&heets…")))
+    , tables_(new QPushButton(tr("&Type results of a table…")))
 {
     setWindowTitle(tr("Challenges"));
     new QVBoxLayout(this);
@@ -113,16 +116,24 @@ void ChallengesDialog::addPeople()
     row->setContentsMargins({});
     row->addWidget(label);
     row->addWidget(person_);
+    placeLabel_->setBuddy(place_);
+    place_->setToolTip(
+        tr("People at the same place of real tables had the same cards. Place 1 had the cards of "
+           "those who play at a computer."));
+    place_->setAccessibleDescription(place_->toolTip());
+    row->addWidget(placeLabel_);
+    row->addWidget(place_);
     row->addStretch();
     static_cast<QVBoxLayout*>(layout())->addWidget(people_);
     connect(person_, &QComboBox::activated, this, &ChallengesDialog::choosePerson);
+    connect(place_, &QComboBox::activated, this, &ChallengesDialog::renewTable);
 }
 
 void ChallengesDialog::addActions()
 {
     auto* const row = new FlowLayout;
     for (QPushButton* const button :
-        { another_, add_, paste_, copy_, save_, print_, pdf_, sheets_ }) {
+        { another_, add_, paste_, copy_, save_, print_, pdf_, sheets_, tables_ }) {
         button->setAutoDefault(false);
         row->addWidget(button);
     }
@@ -138,6 +149,8 @@ void ChallengesDialog::addActions()
         [this] { savePaper(paper(), tr("Save the table as PDF"), this); });
     sheets_->setToolTip(tr("The same deals at real tables: which cards go where"));
     connect(sheets_, &QPushButton::clicked, this, [this] { Q_EMIT sheetsWanted(*current()); });
+    tables_->setToolTip(tr("What real tables scored that played the same deals"));
+    connect(tables_, &QPushButton::clicked, this, [this] { Q_EMIT tablesWanted(*current()); });
 }
 
 void ChallengesDialog::addButtons()
@@ -157,8 +170,10 @@ void ChallengesDialog::setChallenges(std::vector<KeptChallenge> challenges, cons
     const std::string chosen = !hash.empty() ? hash : current() ? current()->hash : std::string();
     for (KeptChallenge& kept : challenges) {
         const auto before = std::ranges::find(challenges_, kept.hash, &KeptChallenge::hash);
-        if (before != challenges_.end())
-            kept = seenBy(std::move(kept), before->own.player);
+        if (before == challenges_.end())
+            continue;
+        kept = seenBy(std::move(kept), before->own.player);
+        kept.seesTables = before->seesTables;
     }
     challenges_ = std::move(challenges);
     fillList(chosen);
@@ -190,17 +205,48 @@ void ChallengesDialog::fillList(const std::string& hash)
 void ChallengesDialog::fillPeople()
 {
     const KeptChallenge* const kept = current();
-    people_->setVisible(kept && !kept->housemates.empty());
+    people_->setVisible(kept && (!kept->housemates.empty() || !kept->tables.empty()));
     person_->clear();
     if (!kept)
         return;
-    QStringList names { QString::fromStdString(kept->own.player) };
+    QStringList names;
+    if (!kept->own.player.empty())
+        names << QString::fromStdString(kept->own.player);
     for (const ChallengeResult& housemate : kept->housemates)
         names << QString::fromStdString(housemate.player);
     names.sort(Qt::CaseInsensitive);
     person_->addItems(names);
-    person_->setCurrentIndex(
-        static_cast<int>(names.indexOf(QString::fromStdString(kept->own.player))));
+    if (!kept->tables.empty()) //: all deals that tables with real cards have played are shown
+        person_->addItem(tr("Real tables"), true);
+    person_->setCurrentIndex(kept->looksAtTables()
+            ? person_->count() - 1
+            : static_cast<int>(names.indexOf(QString::fromStdString(kept->own.player))));
+}
+
+/// The place that was looked at stays.
+void ChallengesDialog::fillPlaces()
+{
+    const KeptChallenge* const kept = current();
+    const bool hasTables = kept && !kept->tables.empty();
+    placeLabel_->setVisible(hasTables);
+    place_->setVisible(hasTables);
+    const int before = std::max(0, place_->currentIndex());
+    place_->clear();
+    if (!hasTables)
+        return;
+    const int seats = kept->challenge.rules.tableSeats();
+    for (const Seat seat : SeatSet::firstSeats(seats))
+        place_->addItem(placeAtTable(seat), indexOf(seat));
+    place_->addItem(tr("All places"));
+    place_->setCurrentIndex(std::min(before, seats));
+}
+
+/// Of those who had the cards of the place that is looked at, or of all.
+ChallengeTable ChallengesDialog::compared() const
+{
+    const QVariant seat = place_->currentData();
+    const ChallengeTable all = tableOf(*current());
+    return seat.isValid() ? rowsAt(all, seatAt(seat.toInt())) : all;
 }
 
 void ChallengesDialog::choosePerson()
@@ -209,8 +255,11 @@ void ChallengesDialog::choosePerson()
     if (!kept)
         return;
     const std::string hash = kept->hash;
+    const bool seesTables = person_->currentData().toBool();
     for (KeptChallenge& one : challenges_)
-        if (one.hash == hash)
+        if (one.hash == hash && seesTables)
+            one.seesTables = true;
+        else if (one.hash == hash)
             one = seenBy(std::move(one), person_->currentText().toStdString());
     fillList(hash);
     Q_EMIT chosen(*current());
@@ -244,6 +293,7 @@ void ChallengesDialog::renewTable()
 void ChallengesDialog::showChallenge()
 {
     fillPeople();
+    fillPlaces();
     renewTable();
     showButtons();
     const KeptChallenge* const kept = current();
@@ -265,11 +315,11 @@ void ChallengesDialog::fillTable()
     table_->setVisible(kept != nullptr);
     if (!kept)
         return;
-    const ChallengeTable compared = tableOf(*kept);
-    table_->setColumnCount(static_cast<int>(comparedHeads(compared).size()));
-    table_->setHeaderLabels(comparedHeads(compared));
-    if (!kept->own.deals.empty())
-        for (const ComparedLine& line : comparedLines(compared)) {
+    const ChallengeTable shown = compared();
+    table_->setColumnCount(static_cast<int>(comparedHeads(shown).size()));
+    table_->setHeaderLabels(comparedHeads(shown));
+    if (dealsSeen(*kept) > 0)
+        for (const ComparedLine& line : comparedLines(shown)) {
             auto* const item = new QTreeWidgetItem(table_, line);
             for (int column = 1; column < table_->columnCount(); ++column)
                 item->setTextAlignment(column, Qt::AlignCenter);
@@ -285,8 +335,12 @@ void ChallengesDialog::chooseDeal()
     told_->clear();
     const KeptChallenge* const kept = current();
     const int deal = table_->indexOfTopLevelItem(table_->currentItem());
-    if (!kept || kept->own.deals.empty())
+    if (!kept || dealsSeen(*kept) == 0)
         return;
+    if (kept->looksAtTables())
+        return say(tr("Scores of real tables are typed in, so what was done there is not known: no "
+                      "cost is worked out, and no parting of ways. The same place had the same "
+                      "cards."));
     if (deal < 0 || deal >= static_cast<int>(kept->own.deals.size()))
         say(tr("Choose a deal to see where the others did something else than you."));
     else
@@ -315,6 +369,10 @@ void ChallengesDialog::showPartings()
         lines << partingText(partings_[i], costs_[i]);
     if (lines.isEmpty())
         lines << tr("No one whose decisions are known did anything else than you in this deal.");
+    const int deal = table_->indexOfTopLevelItem(table_->currentItem());
+    if (const QString others = current() ? atRealTablesText(tableOf(*current()), deal) : QString();
+        !others.isEmpty())
+        lines << others;
     say(lines.join(u'\n'));
 }
 
@@ -332,10 +390,12 @@ void ChallengesDialog::showButtons()
     play_->setEnabled(kept && kept->mayPlay());
     another_->setEnabled(kept && kept->isBegun() && kept->mayBegin());
     play_->setText(kept && kept->isBegun() ? tr("&Play on") : tr("&Play"));
-    for (QPushButton* const button : { paste_, sheets_ })
+    for (QPushButton* const button : { paste_, sheets_, tables_ })
         button->setEnabled(kept != nullptr);
-    for (QPushButton* const button : { copy_, save_, print_, pdf_ })
+    for (QPushButton* const button : { copy_, save_ })
         button->setEnabled(hasOwn);
+    for (QPushButton* const button : { print_, pdf_ })
+        button->setEnabled(kept && dealsSeen(*kept) > 0);
 }
 
 void ChallengesDialog::play()

@@ -52,6 +52,8 @@ Q_SIGNALS:
     void saveWanted(const sheepshead::KeptChallenge& kept);
     /// For real tables: which cards go where.
     void sheetsWanted(const sheepshead::KeptChallenge& kept);
+    /// To type what real tables scored.
+    void tablesWanted(const sheepshead::KeptChallenge& kept);
     /// Another challenge is shown.
     void chosen(const sheepshead::KeptChallenge& kept);
     void dealChosen(const sheepshead::KeptChallenge& kept, int deal);
@@ -63,6 +65,8 @@ private:
     void addPeople();
     void fillList(const std::string& hash);
     void fillPeople();
+    void fillPlaces();
+    ChallengeTable compared() const;
     void choosePerson();
     void playAnew();
     void showChallenge();
@@ -80,8 +84,10 @@ private:
     QTreeWidget* list_;
     QTreeWidget* table_;
     QLabel* told_;
-    QWidget* people_; ///< hidden where not more than one plays here
+    QWidget* people_; ///< hidden where not more than one plays here, and no real table has played
     QComboBox* person_;
+    QLabel* placeLabel_; ///< hidden with the places where no real table has played
+    QComboBox* place_;   ///< whose cards are compared
     QPushButton* play_;
     QPushButton* another_;
     QPushButton* add_;
@@ -91,6 +97,7 @@ private:
     QPushButton* print_;
     QPushButton* pdf_;
     QPushButton* sheets_;
+    QPushButton* tables_;
 };
 
 } // namespace sheepshead

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/challenge/dealing_sheets.h"
 
+#include "ui/challenge/challenge_words.h"
 #include "ui/widgets/html.h"
 #include "ui/words/terms/card_words.h"
 
@@ -14,8 +15,6 @@ namespace {
 struct SheetWords {
     Q_DECLARE_TR_FUNCTIONS(DealingSheets)
 };
-
-QString placeName(Seat seat) { return SheetWords::tr("Place %1").arg(indexOf(seat) + 1); }
 
 QString title(const QString& text) { return html::element("h1", text.toHtmlEscaped()); }
 
@@ -55,8 +54,8 @@ struct DealPage {
     {
         QStringList rows;
         for (const Seat seat : playing())
-            rows << dealtTo(seat == deal.dealer ? SheetWords::tr("%1 (dealer)").arg(placeName(seat))
-                                                : placeName(seat),
+            rows << dealtTo(seat == deal.dealer ? SheetWords::tr("%1 (dealer)").arg(placeAtTable(seat))
+                                                : placeAtTable(seat),
                 cardsOf(seat));
         if (const CardSet pickers = deal.blind - deal.neighboursBlind; !pickers.empty())
             rows << dealtTo(SheetWords::tr("Blind"), shortCardNames(pickers));
@@ -105,7 +104,7 @@ QString dealPage(const QString& name, const CheckedVariant& variant, const Deal&
     const DealPage page { variant, deal };
     return title(SheetWords::tr("%1: deal %2 of %3")
                      .arg(name, QLocale().toString(number), QLocale().toString(deals)))
-        + html::paragraph(SheetWords::tr("%1 deals.").arg(placeName(deal.dealer))) + page.places()
+        + html::paragraph(SheetWords::tr("%1 deals.").arg(placeAtTable(deal.dealer))) + page.places()
         + html::heading(SheetWords::tr("From a sorted pack")) + page.pack()
         + html::paragraph(SheetWords::tr(
             "A number is the place that the card goes to, B the blind. Only who deals for the "
@@ -117,7 +116,7 @@ QString resultsPage(const QString& name, const CheckedVariant& variant, std::siz
     const SeatSet seats = SeatSet::firstSeats(variant.tableSeats());
     QString heads = html::headCell(SheetWords::tr("Deal"));
     for (const Seat seat : seats)
-        heads += html::headCell(placeName(seat));
+        heads += html::headCell(placeAtTable(seat));
     QStringList rows { html::row({ heads }) };
     const auto empty = [&](const QString& head) {
         QStringList cells { html::headCell(head) };

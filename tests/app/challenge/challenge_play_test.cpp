@@ -4,6 +4,7 @@
 #include "app/challenge/challenge_controller.h"
 #include "app/commitment/commitment.h"
 #include "engine/challenge/challenge_file.h"
+#include "engine/challenge/real_table_file.h"
 #include "engine/challenge/result_file.h"
 #include "engine/challenge/result_line.h"
 #include "engine/support/rng.h"
@@ -12,13 +13,16 @@
 #include "tests/support/registered_test.h"
 #include "ui/challenge/challenges_dialog.h"
 #include "ui/challenge/new_challenge_dialog.h"
+#include "ui/challenge/table_scores_dialog.h"
 #include "ui/files/whole_file.h"
 
 #include <QClipboard>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QInputDialog>
+#include <QLineEdit>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTreeWidget>
 
@@ -360,6 +364,69 @@ private Q_SLOTS:
         QCOMPARE(house.kept().others.size(), std::size_t { 1 });
         QVERIFY(!house.kept().others[0].scoresOnly);
         QVERIFY(tableOf(house.kept()).people.at(0).scores.empty()); // no deal is played here
+    }
+
+    void the_scores_of_a_table_are_typed_corrected_deleted_and_brought_back()
+    {
+        ChallengeHouse house;
+        house.open(fileOfSmall(), "a.sheepchallenge");
+        house.challenges.show();
+        Q_EMIT house.challenges.dialog()->tablesWanted(house.kept());
+        auto& dialog = *house.window.findChild<TableScoresDialog*>();
+        const QStringList names { QStringLiteral("Dora"), QStringLiteral("Emil"),
+            QStringLiteral("Finn"), QStringLiteral("Gus"), QStringLiteral("Hanna") };
+        const auto fields = dialog.findChildren<QLineEdit*>();
+        for (int i = 0; i < names.size(); ++i)
+            fields[i]->setText(names[i]);
+        fields[5]->setText(QStringLiteral("4 -1 -1 -1 -1"));
+        fields[7]->setText(QStringLiteral("-2 4 -1 -2 1"));
+        QVERIFY(house.kept().tables == std::vector { smallTable() });
+        QVERIFY(tableOf(house.kept()).people.size() == 5);
+        fields[0]->setText(QStringLiteral("Dirk"));
+        QVERIFY(house.kept().tables == std::vector { smallTable("Dirk") });
+        const auto press = [&](const char* text) {
+            for (QPushButton* const button : dialog.findChildren<QPushButton*>())
+                if (button->text() == QString::fromUtf8(text))
+                    button->click();
+        };
+        press("&Delete this table");
+        QVERIFY(house.kept().tables.empty());
+        press("&Undo");
+        QVERIFY(house.kept().tables == std::vector { smallTable("Dirk") });
+        press("C&opy as text");
+        QCOMPARE(QGuiApplication::clipboard()->text().toStdString(),
+            resultLine(smallTable("Dirk"), smallChallenge(), commitmentTo));
+    }
+
+    void tables_come_as_files_and_as_lines()
+    {
+        ChallengeHouse house;
+        house.open(fileOfSmall(), "a.sheepchallenge");
+        const std::string file = realTableText(smallTable(), smallChallenge(), commitmentTo);
+        for (int twice = 0; twice < 2; ++twice)
+            house.open(file, "b.sheepresult");
+        QVERIFY(house.kept().tables == std::vector { smallTable() });
+        RealTable more { smallTable().players, {} };
+        putScores(more, 3, std::vector { 0, 0, 0, 1, -1 });
+        QGuiApplication::clipboard()->setText(
+            QString::fromStdString(resultLine(more, smallChallenge(), commitmentTo) + "\n"
+                + resultLine(smallTable("Olga"), smallChallenge(), commitmentTo)));
+        Q_EMIT house.challenges.dialog()->pasteWanted();
+        QCOMPARE(house.kept().tables.size(), std::size_t { 2 });
+        QVERIFY(house.kept().tables[0] == mergedTable(smallTable(), more));
+        QVERIFY(house.kept().tables[1] == smallTable("Olga"));
+    }
+
+    void a_result_of_a_later_version_is_told_as_such()
+    {
+        ChallengeHouse house;
+        house.open(fileOfSmall(), "a.sheepchallenge");
+        std::string text = realTableText(smallTable(), smallChallenge(), commitmentTo);
+        text.replace(text.find("result 2"), 8, "result 3");
+        house.open(text, "b.sheepresult");
+        const auto* const told = house.window.findChild<QMessageBox*>();
+        QVERIFY(told && told->informativeText().contains(QStringLiteral("later version")));
+        QVERIFY(house.kept().tables.empty());
     }
 
     void altered_files_change_nothing_and_are_told()

@@ -61,8 +61,7 @@ private Q_SLOTS:
         QVERIFY2(read, problemOf(read));
         QVERIFY(*read == annas());
         QVERIFY(!read->scoresOnly);
-        QCOMPARE(challengeOfResult(annasText()).value_or(""),
-            hashOfChallenge(smallChallenge(), commitmentTo));
+        QCOMPARE(*challengeOfResult(annasText()), hashOfChallenge(smallChallenge(), commitmentTo));
     }
 
     void a_deal_in_play_comes_back_as_the_last_one()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/challenge/real_table_file.h"
 #include "engine/challenge/result_file.h"
 #include "engine/challenge/result_line.h"
 #include "tests/fuzz/fuzz.h"
@@ -23,9 +24,20 @@ FUZZ(input)
             parseResultFile(resultFileText(*result, challenge, noHash), challenge, noHash);
         fuzzing::holds(again && *again == *result, "a result comes back as it was written");
     }
-    if (const auto result = parseResultLine(input, challenge, noHash)) {
+    if (const auto table = parseRealTable(input, challenge, noHash)) {
         const auto again =
-            parseResultLine(resultLine(*result, challenge, noHash), challenge, noHash);
-        fuzzing::holds(again && *again == *result, "a line comes back as it was written");
+            parseRealTable(realTableText(*table, challenge, noHash), challenge, noHash);
+        fuzzing::holds(again && *again == *table, "a table comes back as it was written");
+    }
+    if (const auto results = parseResultLines(input, challenge, noHash)) {
+        std::string lines;
+        for (const ChallengeResult& result : results->people)
+            lines += resultLine(result, challenge, noHash) + '\n';
+        for (const RealTable& table : results->tables)
+            lines += resultLine(table, challenge, noHash) + '\n';
+        const auto again = parseResultLines(lines, challenge, noHash);
+        fuzzing::holds(
+            again && again->people == results->people && again->tables == results->tables,
+            "lines come back as they were written");
     }
 }

@@ -7,6 +7,7 @@
 #include "ui/preferences/seat_choice.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -160,6 +161,71 @@ private Q_SLOTS:
         QSignalSpy wanted(&dialog, &ChallengesDialog::anotherWanted);
         another.click();
         QCOMPARE(wanted.count(), 1);
+    }
+
+    /// The first place has the cards of those who play at a computer.
+    void real_tables_are_compared_place_by_place()
+    {
+        KeptChallenge kept = played();
+        kept.tables = { smallTable(), smallTable("<b>Olga</b>") };
+        ChallengesDialog dialog({ kept });
+        const QTreeWidget& table = treeOf(dialog, 1);
+        QCOMPARE(table.topLevelItemCount(), 4); // the deals that Anna has played
+        QCOMPARE(table.columnCount(), 6);
+        QStringList heads;
+        for (int i = 1; i < 6; ++i)
+            heads << table.headerItem()->text(i);
+        QVERIFY(heads.contains(QStringLiteral("Dora (real table, place 1)")));
+        auto& place = *dialog.findChildren<QComboBox*>().at(1);
+        chooseIn(place, QStringLiteral("Place 2"));
+        QCOMPARE(table.columnCount(), 3);
+        QCOMPARE(table.headerItem()->text(1), QStringLiteral("Emil (real table, place 2)"));
+        QCOMPARE(table.topLevelItem(3)->text(1), QStringLiteral("0.0")); // both scored the same
+        chooseIn(place, QStringLiteral("All places"));
+        QCOMPARE(table.columnCount(), 14);
+    }
+
+    void who_looks_at_the_tables_sees_all_their_deals_and_is_told_that_decisions_are_not_known()
+    {
+        KeptChallenge kept = played();
+        kept.own.deals.resize(1);
+        kept.tables = { smallTable() };
+        ChallengesDialog dialog({ kept });
+        QTreeWidget& table = treeOf(dialog, 1);
+        QCOMPARE(table.topLevelItemCount(), 3);
+        chooseIn(*dialog.findChild<QComboBox*>(), QStringLiteral("Real tables"));
+        QCOMPARE(table.topLevelItemCount(), 5);
+        QSignalSpy chosen(&dialog, &ChallengesDialog::dealChosen);
+        table.setCurrentItem(table.topLevelItem(2));
+        QCOMPARE(chosen.count(), 0);
+        dialog.setChallenges({ kept }); // a result came
+        QCOMPARE(table.topLevelItemCount(), 5);
+        chooseIn(*dialog.findChild<QComboBox*>(), QStringLiteral("Anna"));
+        QCOMPARE(table.topLevelItemCount(), 3);
+        table.setCurrentItem(table.topLevelItem(0));
+        QCOMPARE(chosen.count(), 1);
+        dialog.setPartings({});
+        bool tells = false;
+        for (const QLabel* const label : dialog.findChildren<QLabel*>())
+            tells = tells || label->text().contains(QStringLiteral("Played at a real table"));
+        QVERIFY(tells);
+    }
+
+    void a_club_without_a_person_who_plays_here_sees_and_prints_its_tables()
+    {
+        KeptChallenge kept = played();
+        kept.own = {};
+        kept.others = {};
+        kept.tables = { smallTable(), smallTable("<b>Olga</b>") };
+        ChallengesDialog dialog({ kept });
+        QCOMPARE(treeOf(dialog, 1).topLevelItemCount(), 5);
+        QVERIFY(pushButton(dialog, QStringLiteral("Pr&int…")).isEnabled());
+        QVERIFY(!pushButton(dialog, QStringLiteral("C&opy my result")).isEnabled());
+        const QString page = comparisonPage(kept);
+        QVERIFY(page.contains(QStringLiteral("Place 5")));
+        QVERIFY(page.contains(QStringLiteral("All places")));
+        QVERIFY(page.contains(QStringLiteral("&lt;b&gt;Olga")));
+        QVERIFY(!page.contains(QStringLiteral("<b>Olga")));
     }
 
     void names_are_printed_as_they_are()
