@@ -316,11 +316,11 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
         <translation>Všichni dostali stejné karty, proti stejným počítačovým hráčům. Nad průměrem: o kolik bodů víc, než měli všichni v průměru v rozdáních, která hráli.</translation>
     </message>
     <message>
-        <source>You and %1 parted ways: you chose %2, %1 chose %3. What that cost is being worked out.</source>
+        <source>You and %1 decided differently: you chose %2, %1 chose %3. What that cost is being worked out.</source>
         <translation>Tady se vaše cesty rozešly, tvoje a hráče %1. Ty: %2; %1: %3. Kolik to stálo, se ještě počítá.</translation>
     </message>
     <message>
-        <source>You and %1 parted ways: you chose %2, which cost %3 points; %1 chose %4, which cost %5.</source>
+        <source>You and %1 decided differently: you chose %2, which cost %3 points; %1 chose %4, which cost %5.</source>
         <translation>Tady se vaše cesty rozešly, tvoje a hráče %1. Ty: %2, stálo to %3 bodu; %1: %4, stálo to %5.</translation>
     </message>
     <message>
@@ -333,7 +333,7 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
         <translation>Řádek %1</translation>
     </message>
     <message>
-        <source>%1 (real table, place %2)</source>
+        <source>%1 (real table, seat %2)</source>
         <extracomment>a name, and the place at a table where real cards were played</extracomment>
         <translation>%1 (skutečný stůl, místo %2)</translation>
     </message>
@@ -342,11 +342,11 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
         <translation>Hráč</translation>
     </message>
     <message>
-        <source>All places</source>
+        <source>All seats</source>
         <translation>Všechna místa</translation>
     </message>
     <message>
-        <source>People at the same place of real tables had the same cards, and at place 1 those of the people who played at a computer. Over the mean: points more than all of these had on average in the deals that they played. Scores of real tables were typed in; what was done there is not known.</source>
+        <source>People at the same seat of real tables had the same cards, and at seat 1 those of the people who played at a computer. Over the mean: points more than all of these had on average in the deals that they played. Scores of real tables were typed in; what was done there is not known.</source>
         <translation>Kdo seděl u skutečných stolů na stejném místě, měl stejné karty, na místě 1 pak karty těch, kdo hráli u počítače. Nad průměrem: o kolik bodů více, než měli tito všichni průměrně v rozdáních, která hráli. Výsledky skutečných stolů byly zapsány ručně; jak se tam hrálo, není známo.</translation>
     </message>
     <message>
@@ -354,11 +354,11 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
         <translation>U skutečného stolu, kde rozhodnutí nejsou známa, hráli: %1.</translation>
     </message>
     <message>
-        <source>Place %1</source>
+        <source>Seat %1</source>
         <translation>Místo %1</translation>
     </message>
     <message>
-        <source>Sum %1. Type a number for each place.</source>
+        <source>Sum %1. Type a number for each seat.</source>
         <translation>Součet %1. Zapište číslo pro každé místo.</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
         <translation>Tolik žádná pravidla nevyplácejí.</translation>
     </message>
     <message>
-        <source>The place that sits out scores 0.</source>
+        <source>The seat that sits out scores 0.</source>
         <translation>Místo, které nehraje, má 0.</translation>
     </message>
     <message>
@@ -941,7 +941,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Ze seřazených karet</translation>
     </message>
     <message>
-        <source>A number is the place that the card goes to, B the blind. Only who deals for the tables looks at this sheet.</source>
+        <source>A number is the seat that the card goes to, B the blind. Only the person who deals for the tables looks at this sheet.</source>
         <translation>Číslo je místo, kam karta patří, T je talon. Na tento list se dívá jen ten, kdo rozdává pro stoly.</translation>
     </message>
     <message>
@@ -965,7 +965,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Stůl: ________</translation>
     </message>
     <message>
-        <source>Every deal stands alone: no doubler waits, and no pot. Who sits at the same place of another table has had the same cards.</source>
+        <source>Every deal stands alone: no doubler waits, and no pot. Players of the same seat at other tables have had the same cards.</source>
         <translation>Každé rozdání stojí samo za sebe: nečeká žádný doubler ani bank. Kdo sedí u jiného stolu na stejném místě, měl stejné karty.</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@ Volby vypíše „sheepshead --help“.
         </translation>
     </message>
     <message>
-        <source>Hands of so few are played by:</source>
+        <source>Hands of this number of players are played by:</source>
         <translation>Rozdání s tak málo hráči se hrají podle:</translation>
     </message>
     <message>
@@ -8714,7 +8714,7 @@ Volby vypíše „sheepshead --help“.
 <context>
     <name>sheepshead::CellTable</name>
     <message>
-        <source>This is no text.</source>
+        <source>This is not text.</source>
         <translation>To není text.</translation>
     </message>
     <message>
@@ -8729,7 +8729,7 @@ Volby vypíše „sheepshead --help“.
 <context>
     <name>sheepshead::ChallengeController</name>
     <message>
-        <source>The challenge was not made: the disk did not take it.</source>
+        <source>The challenge was not made: it could not be written to the disk.</source>
         <translation>Výzva nevznikla: nepodařilo se ji uložit na disk.</translation>
     </message>
     <message>
@@ -8749,7 +8749,7 @@ Volby vypíše „sheepshead --help“.
         <translation>&amp;Zpět ke hře</translation>
     </message>
     <message>
-        <source>The disk does not take your decisions in this challenge. They are kept in memory, and saved with the next one if that is possible.</source>
+        <source>Your decisions in this challenge could not be written to the disk. They are kept in memory, and saved with the next one if that is possible.</source>
         <translation>Tvá rozhodnutí v této výzvě se nedaří uložit na disk. Zůstávají v paměti a uloží se s dalším, půjde-li to.</translation>
     </message>
     <message>
@@ -8800,7 +8800,7 @@ Volby vypíše „sheepshead --help“.
         <translation>V tomto souboru není výzva, kterou by šlo otevřít. Nic se nezměnilo.</translation>
     </message>
     <message>
-        <source>The challenge was not kept: the disk did not take it.</source>
+        <source>The challenge was not kept: it could not be written to the disk.</source>
         <translation>Výzva se nepřidala: nepodařilo se ji uložit na disk.</translation>
     </message>
     <message>
@@ -8810,10 +8810,6 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>There is no result in this file that can be read. Nothing was changed.</source>
         <translation>V tomto souboru není výsledek, který by šlo přečíst. Nic se nezměnilo.</translation>
-    </message>
-    <message>
-        <source>The result was not kept: it could not be written to the disk.</source>
-        <translation>Výsledek se nepřidal: nepodařilo se ho uložit na disk.</translation>
     </message>
     <message>
         <source>There is no result of this challenge in what you copied. Copy the line that begins with “Sheepshead challenge”.</source>
@@ -8863,6 +8859,10 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>Challenges</source>
         <translation>Výzvy</translation>
+    </message>
+    <message>
+        <source>The result was not kept: it could not be written to the disk.</source>
+        <translation>Výsledek se neuložil: disk ho nepřijal.</translation>
     </message>
     <message>
         <source>Save the scores of this table to send them</source>
@@ -8941,15 +8941,15 @@ Volby vypíše „sheepshead --help“.
         <translation>Zatím tu není žádná výzva. Vytvoř ji přes Hra ▸ Nová výzva…, nebo přidej soubor té, kterou ti někdo poslal.</translation>
     </message>
     <message>
-        <source>Your result of this challenge was changed and cannot be read, so no deal of it is played. %1</source>
+        <source>Your result of this challenge was changed and cannot be read, so you cannot play it. %1</source>
         <translation>Tvůj výsledek této výzvy byl změněn a nejde přečíst, proto se žádné její rozdání nehraje. %1</translation>
     </message>
     <message>
-        <source>Choose a deal to see where the others did something else than you.</source>
+        <source>Choose a deal to see where the others decided differently.</source>
         <translation>Vyber rozdání a podívej se, kde ostatní udělali něco jiného než ty.</translation>
     </message>
     <message>
-        <source>No one whose decisions are known did anything else than you in this deal.</source>
+        <source>All whose decisions are known did the same as you in this deal.</source>
         <translation>Všichni, jejichž rozhodnutí jsou známa, udělali v tomto rozdání totéž co ty.</translation>
     </message>
     <message>
@@ -8981,7 +8981,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Další osoba u tohoto počítače hraje stejná rozdání.</translation>
     </message>
     <message>
-        <source>P&amp;lace:</source>
+        <source>S&amp;eat:</source>
         <translation>&amp;Místo:</translation>
     </message>
     <message>
@@ -8989,7 +8989,7 @@ Volby vypíše „sheepshead --help“.
         <translation>&amp;Zapsat výsledky stolu…</translation>
     </message>
     <message>
-        <source>People at the same place of real tables had the same cards. Place 1 had the cards of those who play at a computer.</source>
+        <source>People at the same seat of real tables had the same cards. Seat 1 had the cards of those who play at a computer.</source>
         <translation>Kdo seděl u skutečných stolů na stejném místě, měl stejné karty. Místo 1 mělo karty těch, kdo hrají u počítače.</translation>
     </message>
     <message>
@@ -9002,11 +9002,11 @@ Volby vypíše „sheepshead --help“.
         <translation>Skutečné stoly</translation>
     </message>
     <message>
-        <source>All places</source>
+        <source>All seats</source>
         <translation>Všechna místa</translation>
     </message>
     <message>
-        <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same place had the same cards.</source>
+        <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same seat had the same cards.</source>
         <translation>Výsledky skutečných stolů jsou zapsány ručně, takže není známo, jak se tam hrálo: nepočítá se, co rozhodnutí stála ani kde se cesty rozešly. Stejné místo mělo stejné karty.</translation>
     </message>
 </context>
@@ -11031,7 +11031,7 @@ Konečný stav:
 <context>
     <name>sheepshead::KeepingWindow</name>
     <message>
-        <source>%1 — score sheet</source>
+        <source>%1 – score sheet</source>
         <translation>%1 – zápis</translation>
     </message>
     <message>
@@ -11510,7 +11510,7 @@ Konečný stav:
         <translation>Pro tak málo hráčů pravidla nejsou.</translation>
     </message>
     <message>
-        <source>There are no rules for so many players. Who sits out?</source>
+        <source>There are no rules for this number of players. Who sits out?</source>
         <translation>Pro tolik hráčů pravidla nejsou. Kdo vynechává?</translation>
     </message>
     <message>
@@ -16672,11 +16672,11 @@ Konečný stav:
         <translation>Stůl</translation>
     </message>
     <message>
-        <source>Deal %1 (place %2 deals)</source>
+        <source>Deal %1 (seat %2 deals)</source>
         <translation>Rozdání %1 (rozdává místo %2)</translation>
     </message>
     <message>
-        <source>Deal %1 (place %2 deals and sits out)</source>
+        <source>Deal %1 (seat %2 deals and sits out)</source>
         <translation>Rozdání %1 (místo %2 rozdává a nehraje)</translation>
     </message>
     <message>
@@ -16684,7 +16684,7 @@ Konečný stav:
         <translation>Rozdání %1</translation>
     </message>
     <message>
-        <source>the scores in the order of the places</source>
+        <source>the scores in the order of the seats</source>
         <translation>výsledky v pořadí míst</translation>
     </message>
     <message>
@@ -16696,7 +16696,7 @@ Konečný stav:
         <translation>Nový stůl</translation>
     </message>
     <message>
-        <source>Type a name for each place.</source>
+        <source>Type a name for each seat.</source>
         <translation>Zapište jméno pro každé místo.</translation>
     </message>
     <message>
@@ -16738,7 +16738,7 @@ Konečný stav:
         <translation>otevřené</translation>
     </message>
     <message>
-        <source>Not saved: the disk did not take it.</source>
+        <source>Not saved: it could not be written to the disk.</source>
         <translation>Neuloženo: disk to nepřijal.</translation>
     </message>
     <message>

@@ -315,11 +315,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Alle bekamen dieselben Karten, gegen dieselben Computerspieler. Über dem Mittel: wie viele Punkte mehr als das Mittel aller in den Spielen, die sie gespielt haben.</translation>
     </message>
     <message>
-        <source>You and %1 parted ways: you chose %2, %1 chose %3. What that cost is being worked out.</source>
+        <source>You and %1 decided differently: you chose %2, %1 chose %3. What that cost is being worked out.</source>
         <translation>Hier trennten sich eure Wege, deiner und der von %1. Du: %2; %1: %3. Was das kostete, wird noch berechnet.</translation>
     </message>
     <message>
-        <source>You and %1 parted ways: you chose %2, which cost %3 points; %1 chose %4, which cost %5.</source>
+        <source>You and %1 decided differently: you chose %2, which cost %3 points; %1 chose %4, which cost %5.</source>
         <translation>Hier trennten sich eure Wege, deiner und der von %1. Du: %2, das kostete %3 Punkte; %1: %4, das kostete %5.</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Zeile %1</translation>
     </message>
     <message>
-        <source>%1 (real table, place %2)</source>
+        <source>%1 (real table, seat %2)</source>
         <extracomment>a name, and the place at a table where real cards were played</extracomment>
         <translation>%1 (echter Tisch, Platz %2)</translation>
     </message>
@@ -341,11 +341,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>All places</source>
+        <source>All seats</source>
         <translation>Alle Plätze</translation>
     </message>
     <message>
-        <source>People at the same place of real tables had the same cards, and at place 1 those of the people who played at a computer. Over the mean: points more than all of these had on average in the deals that they played. Scores of real tables were typed in; what was done there is not known.</source>
+        <source>People at the same seat of real tables had the same cards, and at seat 1 those of the people who played at a computer. Over the mean: points more than all of these had on average in the deals that they played. Scores of real tables were typed in; what was done there is not known.</source>
         <translation>Wer an echten Tischen am selben Platz saß, hatte dieselben Karten, am Platz 1 die der Personen, die an einem Computer spielten. Über dem Mittel: Punkte mehr, als alle diese in den Spielen, die sie spielten, im Mittel hatten. Die Punkte echter Tische wurden eingetippt; was dort getan wurde, ist nicht bekannt.</translation>
     </message>
     <message>
@@ -353,11 +353,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>An einem echten Tisch, wo die Entscheidungen nicht bekannt sind, spielten: %1.</translation>
     </message>
     <message>
-        <source>Place %1</source>
+        <source>Seat %1</source>
         <translation>Platz %1</translation>
     </message>
     <message>
-        <source>Sum %1. Type a number for each place.</source>
+        <source>Sum %1. Type a number for each seat.</source>
         <translation>Summe %1. Tippe für jeden Platz eine Zahl.</translation>
     </message>
     <message>
@@ -365,7 +365,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>So viel zahlen keine Regeln.</translation>
     </message>
     <message>
-        <source>The place that sits out scores 0.</source>
+        <source>The seat that sits out scores 0.</source>
         <translation>Der Platz, der aussetzt, hat 0.</translation>
     </message>
     <message>
@@ -937,7 +937,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Aus einem sortierten Spiel Karten</translation>
     </message>
     <message>
-        <source>A number is the place that the card goes to, B the blind. Only who deals for the tables looks at this sheet.</source>
+        <source>A number is the seat that the card goes to, B the blind. Only the person who deals for the tables looks at this sheet.</source>
         <translation>Eine Zahl ist der Platz, an den die Karte geht, B der Blind. Nur wer für die Tische gibt, sieht diesen Zettel an.</translation>
     </message>
     <message>
@@ -961,7 +961,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Tisch: ________</translation>
     </message>
     <message>
-        <source>Every deal stands alone: no doubler waits, and no pot. Who sits at the same place of another table has had the same cards.</source>
+        <source>Every deal stands alone: no doubler waits, and no pot. Players of the same seat at other tables have had the same cards.</source>
         <translation>Jedes Spiel steht für sich: Kein Doubler wartet, und kein Pott. Wer an einem anderen Tisch auf demselben Platz sitzt, hatte dieselben Karten.</translation>
     </message>
     <message>
@@ -7744,7 +7744,7 @@ Try &quot;sheepshead --help&quot; for the options.
         </translation>
     </message>
     <message>
-        <source>Hands of so few are played by:</source>
+        <source>Hands of this number of players are played by:</source>
         <translation>Spiele mit so wenigen gehen nach:</translation>
     </message>
     <message>
@@ -8665,7 +8665,7 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::CellTable</name>
     <message>
-        <source>This is no text.</source>
+        <source>This is not text.</source>
         <translation>Das ist kein Text.</translation>
     </message>
     <message>
@@ -8680,7 +8680,7 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::ChallengeController</name>
     <message>
-        <source>The challenge was not made: the disk did not take it.</source>
+        <source>The challenge was not made: it could not be written to the disk.</source>
         <translation>Die Herausforderung wurde nicht erstellt: Sie ließ sich nicht auf dem Datenträger speichern.</translation>
     </message>
     <message>
@@ -8700,7 +8700,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Zurück zur Partie</translation>
     </message>
     <message>
-        <source>The disk does not take your decisions in this challenge. They are kept in memory, and saved with the next one if that is possible.</source>
+        <source>Your decisions in this challenge could not be written to the disk. They are kept in memory, and saved with the next one if that is possible.</source>
         <translation>Deine Entscheidungen in dieser Herausforderung lassen sich nicht auf dem Datenträger speichern. Sie bleiben im Arbeitsspeicher und werden mit der nächsten gespeichert, wenn das geht.</translation>
     </message>
     <message>
@@ -8751,7 +8751,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>In dieser Datei ist keine Herausforderung, die sich öffnen lässt. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The challenge was not kept: the disk did not take it.</source>
+        <source>The challenge was not kept: it could not be written to the disk.</source>
         <translation>Die Herausforderung wurde nicht hinzugefügt: Sie ließ sich nicht auf dem Datenträger speichern.</translation>
     </message>
     <message>
@@ -8761,10 +8761,6 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>There is no result in this file that can be read. Nothing was changed.</source>
         <translation>In dieser Datei ist kein Ergebnis, das sich lesen lässt. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>The result was not kept: it could not be written to the disk.</source>
-        <translation>Das Ergebnis wurde nicht hinzugefügt: Es ließ sich nicht auf dem Datenträger speichern.</translation>
     </message>
     <message>
         <source>There is no result of this challenge in what you copied. Copy the line that begins with “Sheepshead challenge”.</source>
@@ -8813,6 +8809,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Challenges</source>
         <translation>Herausforderungen</translation>
+    </message>
+    <message>
+        <source>The result was not kept: it could not be written to the disk.</source>
+        <translation>Das Ergebnis wurde nicht aufgenommen: Der Datenträger nahm es nicht an.</translation>
     </message>
     <message>
         <source>Save the scores of this table to send them</source>
@@ -8891,15 +8891,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Es gibt noch keine Herausforderung. Erstelle eine mit Partie ▸ Neue Herausforderung…, oder füge eine Datei hinzu, die dir geschickt wurde.</translation>
     </message>
     <message>
-        <source>Your result of this challenge was changed and cannot be read, so no deal of it is played. %1</source>
+        <source>Your result of this challenge was changed and cannot be read, so you cannot play it. %1</source>
         <translation>Dein Ergebnis dieser Herausforderung wurde verändert und lässt sich nicht lesen, deshalb wird kein Spiel davon gespielt. %1</translation>
     </message>
     <message>
-        <source>Choose a deal to see where the others did something else than you.</source>
+        <source>Choose a deal to see where the others decided differently.</source>
         <translation>Wähle ein Spiel und sieh, wo die anderen etwas anderes taten als du.</translation>
     </message>
     <message>
-        <source>No one whose decisions are known did anything else than you in this deal.</source>
+        <source>All whose decisions are known did the same as you in this deal.</source>
         <translation>Alle, deren Entscheidungen bekannt sind, taten in diesem Spiel dasselbe wie du.</translation>
     </message>
     <message>
@@ -8931,7 +8931,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Eine andere Person an diesem Computer spielt dieselben Spiele.</translation>
     </message>
     <message>
-        <source>P&amp;lace:</source>
+        <source>S&amp;eat:</source>
         <translation>P&amp;latz:</translation>
     </message>
     <message>
@@ -8939,7 +8939,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Ergebnisse eines &amp;Tisches eintippen…</translation>
     </message>
     <message>
-        <source>People at the same place of real tables had the same cards. Place 1 had the cards of those who play at a computer.</source>
+        <source>People at the same seat of real tables had the same cards. Seat 1 had the cards of those who play at a computer.</source>
         <translation>Wer an echten Tischen am selben Platz saß, hatte dieselben Karten. Platz 1 hatte die Karten derer, die an einem Computer spielen.</translation>
     </message>
     <message>
@@ -8952,11 +8952,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Echte Tische</translation>
     </message>
     <message>
-        <source>All places</source>
+        <source>All seats</source>
         <translation>Alle Plätze</translation>
     </message>
     <message>
-        <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same place had the same cards.</source>
+        <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same seat had the same cards.</source>
         <translation>Die Punkte echter Tische sind eingetippt, daher ist nicht bekannt, was dort getan wurde: Es gibt keine Kosten und keinen Punkt, an dem sich Wege trennen. Derselbe Platz hatte dieselben Karten.</translation>
     </message>
 </context>
@@ -10961,7 +10961,7 @@ Der Endstand:
 <context>
     <name>sheepshead::KeepingWindow</name>
     <message>
-        <source>%1 — score sheet</source>
+        <source>%1 – score sheet</source>
         <translation>%1 – Punktezettel</translation>
     </message>
     <message>
@@ -11428,7 +11428,7 @@ Der Endstand:
         <translation>Für so wenige gibt es keine Regeln.</translation>
     </message>
     <message>
-        <source>There are no rules for so many players. Who sits out?</source>
+        <source>There are no rules for this number of players. Who sits out?</source>
         <translation>Für so viele gibt es keine Regeln. Wer setzt aus?</translation>
     </message>
     <message>
@@ -16567,11 +16567,11 @@ Der Endstand:
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>Deal %1 (place %2 deals)</source>
+        <source>Deal %1 (seat %2 deals)</source>
         <translation>Spiel %1 (Platz %2 gibt)</translation>
     </message>
     <message>
-        <source>Deal %1 (place %2 deals and sits out)</source>
+        <source>Deal %1 (seat %2 deals and sits out)</source>
         <translation>Spiel %1 (Platz %2 gibt und setzt aus)</translation>
     </message>
     <message>
@@ -16579,7 +16579,7 @@ Der Endstand:
         <translation>Spiel %1</translation>
     </message>
     <message>
-        <source>the scores in the order of the places</source>
+        <source>the scores in the order of the seats</source>
         <translation>die Punkte in der Reihenfolge der Plätze</translation>
     </message>
     <message>
@@ -16591,7 +16591,7 @@ Der Endstand:
         <translation>Neuer Tisch</translation>
     </message>
     <message>
-        <source>Type a name for each place.</source>
+        <source>Type a name for each seat.</source>
         <translation>Tippe für jeden Platz einen Namen.</translation>
     </message>
     <message>
@@ -16633,7 +16633,7 @@ Der Endstand:
         <translation>offen</translation>
     </message>
     <message>
-        <source>Not saved: the disk did not take it.</source>
+        <source>Not saved: it could not be written to the disk.</source>
         <translation>Nicht gespeichert: Der Datenträger hat es nicht angenommen.</translation>
     </message>
     <message>

@@ -315,11 +315,11 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
         <translation>Todos recibieron las mismas cartas, contra los mismos jugadores de ordenador. Sobre la media: puntos de más respecto a la media de todos en las manos que jugaron.</translation>
     </message>
     <message>
-        <source>You and %1 parted ways: you chose %2, %1 chose %3. What that cost is being worked out.</source>
+        <source>You and %1 decided differently: you chose %2, %1 chose %3. What that cost is being worked out.</source>
         <translation>Aquí %1 y tú jugasteis distinto. Tú: %2; %1: %3. Lo que costó se está calculando.</translation>
     </message>
     <message>
-        <source>You and %1 parted ways: you chose %2, which cost %3 points; %1 chose %4, which cost %5.</source>
+        <source>You and %1 decided differently: you chose %2, which cost %3 points; %1 chose %4, which cost %5.</source>
         <translation>Aquí %1 y tú jugasteis distinto. Tú: %2, lo que costó %3 puntos; %1: %4, lo que costó %5.</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
         <translation>Línea %1</translation>
     </message>
     <message>
-        <source>%1 (real table, place %2)</source>
+        <source>%1 (real table, seat %2)</source>
         <extracomment>a name, and the place at a table where real cards were played</extracomment>
         <translation>%1 (mesa real, lugar %2)</translation>
     </message>
@@ -341,11 +341,11 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
         <translation>Jugador</translation>
     </message>
     <message>
-        <source>All places</source>
+        <source>All seats</source>
         <translation>Todos los lugares</translation>
     </message>
     <message>
-        <source>People at the same place of real tables had the same cards, and at place 1 those of the people who played at a computer. Over the mean: points more than all of these had on average in the deals that they played. Scores of real tables were typed in; what was done there is not known.</source>
+        <source>People at the same seat of real tables had the same cards, and at seat 1 those of the people who played at a computer. Over the mean: points more than all of these had on average in the deals that they played. Scores of real tables were typed in; what was done there is not known.</source>
         <translation>Quienes ocuparon el mismo lugar en mesas reales tuvieron las mismas cartas, y en el lugar 1 las de quienes jugaron en un ordenador. Sobre la media: puntos más que la media de todos ellos en las manos que jugaron. Los resultados de las mesas reales se escribieron a mano; no se sabe qué se hizo allí.</translation>
     </message>
     <message>
@@ -353,11 +353,11 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
         <translation>En una mesa real, donde no se conocen las decisiones, jugaron: %1.</translation>
     </message>
     <message>
-        <source>Place %1</source>
+        <source>Seat %1</source>
         <translation>Lugar %1</translation>
     </message>
     <message>
-        <source>Sum %1. Type a number for each place.</source>
+        <source>Sum %1. Type a number for each seat.</source>
         <translation>Suma %1. Escribe un número para cada lugar.</translation>
     </message>
     <message>
@@ -365,7 +365,7 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
         <translation>Ninguna regla paga tanto.</translation>
     </message>
     <message>
-        <source>The place that sits out scores 0.</source>
+        <source>The seat that sits out scores 0.</source>
         <translation>El lugar que descansa hace 0.</translation>
     </message>
     <message>
@@ -907,13 +907,6 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>DealingSheets</name>
     <message>
-<<<<<<< HEAD
-        <source>Place %1</source>
-        <translation>Asiento %1</translation>
-    </message>
-    <message>
-=======
->>>>>>> 082dbbf2 (Compare real tables that played the deals of a challenge)
         <source>%1 on %2</source>
         <extracomment>an open card and the one that lies beneath it, face down</extracomment>
         <translation>%1 sobre %2</translation>
@@ -944,7 +937,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>De una baraja ordenada</translation>
     </message>
     <message>
-        <source>A number is the place that the card goes to, B the blind. Only who deals for the tables looks at this sheet.</source>
+        <source>A number is the seat that the card goes to, B the blind. Only the person who deals for the tables looks at this sheet.</source>
         <translation>Un número es el asiento al que va la carta; T es el talón. Esta hoja solo la mira quien reparte para las mesas.</translation>
     </message>
     <message>
@@ -968,7 +961,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Mesa: ________</translation>
     </message>
     <message>
-        <source>Every deal stands alone: no doubler waits, and no pot. Who sits at the same place of another table has had the same cards.</source>
+        <source>Every deal stands alone: no doubler waits, and no pot. Players of the same seat at other tables have had the same cards.</source>
         <translation>Cada reparto va por separado: no queda doubler pendiente ni bote. Quien ocupa el mismo asiento en otra mesa ha tenido las mismas cartas.</translation>
     </message>
     <message>
@@ -7751,7 +7744,7 @@ Try &quot;sheepshead --help&quot; for the options.
         </translation>
     </message>
     <message>
-        <source>Hands of so few are played by:</source>
+        <source>Hands of this number of players are played by:</source>
         <translation>Las manos de tan pocos siguen:</translation>
     </message>
     <message>
@@ -8672,7 +8665,7 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::CellTable</name>
     <message>
-        <source>This is no text.</source>
+        <source>This is not text.</source>
         <translation>Esto no es un texto.</translation>
     </message>
     <message>
@@ -8687,7 +8680,7 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::ChallengeController</name>
     <message>
-        <source>The challenge was not made: the disk did not take it.</source>
+        <source>The challenge was not made: it could not be written to the disk.</source>
         <translation>No se ha creado el desafío: no se ha podido guardar en el disco.</translation>
     </message>
     <message>
@@ -8707,7 +8700,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Volver a la partida</translation>
     </message>
     <message>
-        <source>The disk does not take your decisions in this challenge. They are kept in memory, and saved with the next one if that is possible.</source>
+        <source>Your decisions in this challenge could not be written to the disk. They are kept in memory, and saved with the next one if that is possible.</source>
         <translation>No se pueden guardar en el disco tus decisiones en este desafío. Quedan en la memoria y se guardarán con la siguiente si es posible.</translation>
     </message>
     <message>
@@ -8758,7 +8751,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>En este archivo no hay ningún desafío que se pueda abrir. No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>The challenge was not kept: the disk did not take it.</source>
+        <source>The challenge was not kept: it could not be written to the disk.</source>
         <translation>No se ha añadido el desafío: no se ha podido guardar en el disco.</translation>
     </message>
     <message>
@@ -8768,10 +8761,6 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>There is no result in this file that can be read. Nothing was changed.</source>
         <translation>En este archivo no hay ningún resultado que se pueda leer. No se ha cambiado nada.</translation>
-    </message>
-    <message>
-        <source>The result was not kept: it could not be written to the disk.</source>
-        <translation>No se ha añadido el resultado: no se ha podido guardar en el disco.</translation>
     </message>
     <message>
         <source>There is no result of this challenge in what you copied. Copy the line that begins with “Sheepshead challenge”.</source>
@@ -8820,6 +8809,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Challenges</source>
         <translation>Desafíos</translation>
+    </message>
+    <message>
+        <source>The result was not kept: it could not be written to the disk.</source>
+        <translation>No se ha guardado el resultado: el disco no lo ha aceptado.</translation>
     </message>
     <message>
         <source>Save the scores of this table to send them</source>
@@ -8898,15 +8891,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Todavía no hay ningún desafío. Crea uno con Partida ▸ Nuevo desafío…, o añade el archivo de uno que te hayan enviado.</translation>
     </message>
     <message>
-        <source>Your result of this challenge was changed and cannot be read, so no deal of it is played. %1</source>
+        <source>Your result of this challenge was changed and cannot be read, so you cannot play it. %1</source>
         <translation>Tu resultado de este desafío se ha modificado y no se puede leer, así que no se juega ninguna de sus manos. %1</translation>
     </message>
     <message>
-        <source>Choose a deal to see where the others did something else than you.</source>
+        <source>Choose a deal to see where the others decided differently.</source>
         <translation>Elige una mano para ver dónde los demás hicieron otra cosa que tú.</translation>
     </message>
     <message>
-        <source>No one whose decisions are known did anything else than you in this deal.</source>
+        <source>All whose decisions are known did the same as you in this deal.</source>
         <translation>Todos aquellos cuyas decisiones se conocen hicieron lo mismo que tú en esta mano.</translation>
     </message>
     <message>
@@ -8938,7 +8931,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Otra persona juega las mismas manos en este ordenador.</translation>
     </message>
     <message>
-        <source>P&amp;lace:</source>
+        <source>S&amp;eat:</source>
         <translation>&amp;Lugar:</translation>
     </message>
     <message>
@@ -8946,7 +8939,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Escri&amp;bir resultados de una mesa…</translation>
     </message>
     <message>
-        <source>People at the same place of real tables had the same cards. Place 1 had the cards of those who play at a computer.</source>
+        <source>People at the same seat of real tables had the same cards. Seat 1 had the cards of those who play at a computer.</source>
         <translation>Quienes ocuparon el mismo lugar en mesas reales tuvieron las mismas cartas. El lugar 1 tuvo las cartas de quienes juegan en un ordenador.</translation>
     </message>
     <message>
@@ -8959,11 +8952,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Mesas reales</translation>
     </message>
     <message>
-        <source>All places</source>
+        <source>All seats</source>
         <translation>Todos los lugares</translation>
     </message>
     <message>
-        <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same place had the same cards.</source>
+        <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same seat had the same cards.</source>
         <translation>Los resultados de las mesas reales se escriben a mano, así que no se sabe qué se hizo allí: no se calcula ningún coste ni dónde se separaron los caminos. El mismo lugar tuvo las mismas cartas.</translation>
     </message>
 </context>
@@ -10968,7 +10961,7 @@ Clasificación final:
 <context>
     <name>sheepshead::KeepingWindow</name>
     <message>
-        <source>%1 — score sheet</source>
+        <source>%1 – score sheet</source>
         <translation>%1 — hoja de puntos</translation>
     </message>
     <message>
@@ -11000,16 +10993,8 @@ Clasificación final:
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
-        <source>&amp;Correct hand</source>
-        <translation>&amp;Corregir mano</translation>
-    </message>
-    <message>
         <source>&amp;Insert hand before</source>
         <translation>&amp;Insertar mano antes</translation>
-    </message>
-    <message>
-        <source>&amp;Delete hand</source>
-        <translation>&amp;Eliminar mano</translation>
     </message>
     <message>
         <source>&amp;Next hand</source>
@@ -11455,7 +11440,7 @@ Clasificación final:
         <translation>No hay reglas para tan pocos jugadores.</translation>
     </message>
     <message>
-        <source>There are no rules for so many players. Who sits out?</source>
+        <source>There are no rules for this number of players. Who sits out?</source>
         <translation>No hay reglas para tantos jugadores. ¿Quién descansa?</translation>
     </message>
     <message>
@@ -16582,11 +16567,11 @@ Clasificación final:
         <translation>Mesa</translation>
     </message>
     <message>
-        <source>Deal %1 (place %2 deals)</source>
+        <source>Deal %1 (seat %2 deals)</source>
         <translation>Mano %1 (reparte el lugar %2)</translation>
     </message>
     <message>
-        <source>Deal %1 (place %2 deals and sits out)</source>
+        <source>Deal %1 (seat %2 deals and sits out)</source>
         <translation>Mano %1 (el lugar %2 reparte y descansa)</translation>
     </message>
     <message>
@@ -16594,7 +16579,7 @@ Clasificación final:
         <translation>Mano %1</translation>
     </message>
     <message>
-        <source>the scores in the order of the places</source>
+        <source>the scores in the order of the seats</source>
         <translation>los resultados en el orden de los lugares</translation>
     </message>
     <message>
@@ -16606,7 +16591,7 @@ Clasificación final:
         <translation>Mesa nueva</translation>
     </message>
     <message>
-        <source>Type a name for each place.</source>
+        <source>Type a name for each seat.</source>
         <translation>Escribe un nombre para cada lugar.</translation>
     </message>
     <message>
@@ -16648,7 +16633,7 @@ Clasificación final:
         <translation>pendiente</translation>
     </message>
     <message>
-        <source>Not saved: the disk did not take it.</source>
+        <source>Not saved: it could not be written to the disk.</source>
         <translation>No guardado: el disco no lo aceptó.</translation>
     </message>
     <message>

@@ -315,11 +315,11 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Tous ont reçu les mêmes cartes, contre les mêmes joueurs ordinateur. Au-dessus de la moyenne&#xa0;: points de marque de plus que la moyenne de tous dans les donnes qu’ils ont jouées.</translation>
     </message>
     <message>
-        <source>You and %1 parted ways: you chose %2, %1 chose %3. What that cost is being worked out.</source>
+        <source>You and %1 decided differently: you chose %2, %1 chose %3. What that cost is being worked out.</source>
         <translation>Ici, vos choix et ceux de %1 se séparent. Vous&#xa0;: %2&#xa0;; %1&#xa0;: %3. Le coût est en cours de calcul.</translation>
     </message>
     <message>
-        <source>You and %1 parted ways: you chose %2, which cost %3 points; %1 chose %4, which cost %5.</source>
+        <source>You and %1 decided differently: you chose %2, which cost %3 points; %1 chose %4, which cost %5.</source>
         <translation>Ici, vos choix et ceux de %1 se séparent. Vous&#xa0;: %2, au prix de %3 points de marque&#xa0;; %1&#xa0;: %4, au prix de %5.</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Ligne %1</translation>
     </message>
     <message>
-        <source>%1 (real table, place %2)</source>
+        <source>%1 (real table, seat %2)</source>
         <extracomment>a name, and the place at a table where real cards were played</extracomment>
         <translation>%1 (vraie table, place %2)</translation>
     </message>
@@ -341,11 +341,11 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>All places</source>
+        <source>All seats</source>
         <translation>Toutes les places</translation>
     </message>
     <message>
-        <source>People at the same place of real tables had the same cards, and at place 1 those of the people who played at a computer. Over the mean: points more than all of these had on average in the deals that they played. Scores of real tables were typed in; what was done there is not known.</source>
+        <source>People at the same seat of real tables had the same cards, and at seat 1 those of the people who played at a computer. Over the mean: points more than all of these had on average in the deals that they played. Scores of real tables were typed in; what was done there is not known.</source>
         <translation>Ceux qui étaient à la même place de vraies tables avaient les mêmes cartes, et à la place 1 celles des personnes qui ont joué sur un ordinateur. Au-dessus de la moyenne : points de plus que la moyenne de tous ceux-là dans les donnes qu’ils ont jouées. Les scores des vraies tables ont été saisis à la main ; on ne sait pas ce qui s’y est fait.</translation>
     </message>
     <message>
@@ -353,11 +353,11 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>À une vraie table, où les décisions ne sont pas connues, ont joué : %1.</translation>
     </message>
     <message>
-        <source>Place %1</source>
+        <source>Seat %1</source>
         <translation>Place %1</translation>
     </message>
     <message>
-        <source>Sum %1. Type a number for each place.</source>
+        <source>Sum %1. Type a number for each seat.</source>
         <translation>Somme %1. Saisissez un nombre pour chaque place.</translation>
     </message>
     <message>
@@ -365,7 +365,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Aucune règle ne paie autant.</translation>
     </message>
     <message>
-        <source>The place that sits out scores 0.</source>
+        <source>The seat that sits out scores 0.</source>
         <translation>La place qui passe son tour marque 0.</translation>
     </message>
     <message>
@@ -937,7 +937,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>À partir d’un jeu trié</translation>
     </message>
     <message>
-        <source>A number is the place that the card goes to, B the blind. Only who deals for the tables looks at this sheet.</source>
+        <source>A number is the seat that the card goes to, B the blind. Only the person who deals for the tables looks at this sheet.</source>
         <translation>Un nombre est la place où va la carte, C le chien. Seule la personne qui distribue pour les tables regarde cette feuille.</translation>
     </message>
     <message>
@@ -961,7 +961,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Table&#xa0;: ________</translation>
     </message>
     <message>
-        <source>Every deal stands alone: no doubler waits, and no pot. Who sits at the same place of another table has had the same cards.</source>
+        <source>Every deal stands alone: no doubler waits, and no pot. Players of the same seat at other tables have had the same cards.</source>
         <translation>Chaque donne compte à part&#xa0;: ni doubler en attente, ni pot. Qui occupe la même place à une autre table a eu les mêmes cartes.</translation>
     </message>
     <message>
@@ -7744,7 +7744,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         </translation>
     </message>
     <message>
-        <source>Hands of so few are played by:</source>
+        <source>Hands of this number of players are played by:</source>
         <translation>Les donnes à si peu de joueurs suivent&#xa0;:</translation>
     </message>
     <message>
@@ -8665,7 +8665,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
 <context>
     <name>sheepshead::CellTable</name>
     <message>
-        <source>This is no text.</source>
+        <source>This is not text.</source>
         <translation>Ce n’est pas du texte.</translation>
     </message>
     <message>
@@ -8680,7 +8680,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
 <context>
     <name>sheepshead::ChallengeController</name>
     <message>
-        <source>The challenge was not made: the disk did not take it.</source>
+        <source>The challenge was not made: it could not be written to the disk.</source>
         <translation>Le défi n’a pas été créé&#xa0;: impossible de l’enregistrer sur le disque.</translation>
     </message>
     <message>
@@ -8700,7 +8700,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>&amp;Retour à la partie</translation>
     </message>
     <message>
-        <source>The disk does not take your decisions in this challenge. They are kept in memory, and saved with the next one if that is possible.</source>
+        <source>Your decisions in this challenge could not be written to the disk. They are kept in memory, and saved with the next one if that is possible.</source>
         <translation>Impossible d’enregistrer sur le disque vos décisions dans ce défi. Elles restent en mémoire et seront enregistrées avec la suivante si c’est possible.</translation>
     </message>
     <message>
@@ -8751,7 +8751,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Ce fichier ne contient aucun défi qui puisse être ouvert. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>The challenge was not kept: the disk did not take it.</source>
+        <source>The challenge was not kept: it could not be written to the disk.</source>
         <translation>Le défi n’a pas été ajouté&#xa0;: impossible de l’enregistrer sur le disque.</translation>
     </message>
     <message>
@@ -8761,10 +8761,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>There is no result in this file that can be read. Nothing was changed.</source>
         <translation>Ce fichier ne contient aucun résultat lisible. Rien n’a été modifié.</translation>
-    </message>
-    <message>
-        <source>The result was not kept: it could not be written to the disk.</source>
-        <translation>Le résultat n’a pas été ajouté&#xa0;: impossible de l’enregistrer sur le disque.</translation>
     </message>
     <message>
         <source>There is no result of this challenge in what you copied. Copy the line that begins with “Sheepshead challenge”.</source>
@@ -8813,6 +8809,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>Challenges</source>
         <translation>Défis</translation>
+    </message>
+    <message>
+        <source>The result was not kept: it could not be written to the disk.</source>
+        <translation>Le résultat n’a pas été gardé : le disque ne l’a pas accepté.</translation>
     </message>
     <message>
         <source>Save the scores of this table to send them</source>
@@ -8891,15 +8891,15 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Il n’y a pas encore de défi. Créez-en un avec Partie ▸ Nouveau défi…, ou ajoutez le fichier d’un défi qu’on vous a envoyé.</translation>
     </message>
     <message>
-        <source>Your result of this challenge was changed and cannot be read, so no deal of it is played. %1</source>
+        <source>Your result of this challenge was changed and cannot be read, so you cannot play it. %1</source>
         <translation>Votre résultat de ce défi a été modifié et ne peut pas être lu&#xa0;; aucune donne n’en est donc jouée. %1</translation>
     </message>
     <message>
-        <source>Choose a deal to see where the others did something else than you.</source>
+        <source>Choose a deal to see where the others decided differently.</source>
         <translation>Choisissez une donne pour voir où les autres ont fait autre chose que vous.</translation>
     </message>
     <message>
-        <source>No one whose decisions are known did anything else than you in this deal.</source>
+        <source>All whose decisions are known did the same as you in this deal.</source>
         <translation>Tous ceux dont les décisions sont connues ont fait comme vous dans cette donne.</translation>
     </message>
     <message>
@@ -8931,7 +8931,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Une autre personne joue les mêmes donnes sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>P&amp;lace:</source>
+        <source>S&amp;eat:</source>
         <translation>P&amp;lace :</translation>
     </message>
     <message>
@@ -8939,7 +8939,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>&amp;Saisir les résultats d’une table…</translation>
     </message>
     <message>
-        <source>People at the same place of real tables had the same cards. Place 1 had the cards of those who play at a computer.</source>
+        <source>People at the same seat of real tables had the same cards. Seat 1 had the cards of those who play at a computer.</source>
         <translation>Ceux qui étaient à la même place de vraies tables avaient les mêmes cartes. La place 1 avait les cartes de ceux qui jouent sur un ordinateur.</translation>
     </message>
     <message>
@@ -8952,11 +8952,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Vraies tables</translation>
     </message>
     <message>
-        <source>All places</source>
+        <source>All seats</source>
         <translation>Toutes les places</translation>
     </message>
     <message>
-        <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same place had the same cards.</source>
+        <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same seat had the same cards.</source>
         <translation>Les scores des vraies tables sont saisis à la main : on ne sait pas ce qui s’y est fait, donc ni coût ni divergence ne sont calculés. La même place avait les mêmes cartes.</translation>
     </message>
 </context>
@@ -10961,7 +10961,7 @@ Le classement final&#xa0;:
 <context>
     <name>sheepshead::KeepingWindow</name>
     <message>
-        <source>%1 — score sheet</source>
+        <source>%1 – score sheet</source>
         <translation>%1 — feuille de marque</translation>
     </message>
     <message>
@@ -11440,7 +11440,7 @@ Le classement final&#xa0;:
         <translation>Il n’y a pas de règles pour si peu de joueurs.</translation>
     </message>
     <message>
-        <source>There are no rules for so many players. Who sits out?</source>
+        <source>There are no rules for this number of players. Who sits out?</source>
         <translation>Il n’y a pas de règles pour autant de joueurs. Qui ne joue pas&#xa0;?</translation>
     </message>
     <message>
@@ -16567,11 +16567,11 @@ Le classement final&#xa0;:
         <translation>Table</translation>
     </message>
     <message>
-        <source>Deal %1 (place %2 deals)</source>
+        <source>Deal %1 (seat %2 deals)</source>
         <translation>Donne %1 (la place %2 donne)</translation>
     </message>
     <message>
-        <source>Deal %1 (place %2 deals and sits out)</source>
+        <source>Deal %1 (seat %2 deals and sits out)</source>
         <translation>Donne %1 (la place %2 donne et ne joue pas)</translation>
     </message>
     <message>
@@ -16579,7 +16579,7 @@ Le classement final&#xa0;:
         <translation>Donne %1</translation>
     </message>
     <message>
-        <source>the scores in the order of the places</source>
+        <source>the scores in the order of the seats</source>
         <translation>les scores dans l’ordre des places</translation>
     </message>
     <message>
@@ -16591,7 +16591,7 @@ Le classement final&#xa0;:
         <translation>Nouvelle table</translation>
     </message>
     <message>
-        <source>Type a name for each place.</source>
+        <source>Type a name for each seat.</source>
         <translation>Saisissez un nom pour chaque place.</translation>
     </message>
     <message>
@@ -16633,7 +16633,7 @@ Le classement final&#xa0;:
         <translation>ouverte</translation>
     </message>
     <message>
-        <source>Not saved: the disk did not take it.</source>
+        <source>Not saved: it could not be written to the disk.</source>
         <translation>Pas enregistré : le disque ne l’a pas accepté.</translation>
     </message>
     <message>

@@ -316,11 +316,11 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Wszyscy dostali te same karty, przeciw tym samym graczom komputerowym. Ponad średnią: o ile punktów więcej niż średnia wszystkich w rozdaniach, które rozegrali.</translation>
     </message>
     <message>
-        <source>You and %1 parted ways: you chose %2, %1 chose %3. What that cost is being worked out.</source>
+        <source>You and %1 decided differently: you chose %2, %1 chose %3. What that cost is being worked out.</source>
         <translation>Tu rozeszły się drogi twoje i gracza %1. Ty: %2; %1: %3. Koszt jest obliczany.</translation>
     </message>
     <message>
-        <source>You and %1 parted ways: you chose %2, which cost %3 points; %1 chose %4, which cost %5.</source>
+        <source>You and %1 decided differently: you chose %2, which cost %3 points; %1 chose %4, which cost %5.</source>
         <translation>Tu rozeszły się drogi twoje i gracza %1. Ty: %2, koszt: %3 pkt; %1: %4, koszt: %5.</translation>
     </message>
     <message>
@@ -333,7 +333,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Wiersz %1</translation>
     </message>
     <message>
-        <source>%1 (real table, place %2)</source>
+        <source>%1 (real table, seat %2)</source>
         <extracomment>a name, and the place at a table where real cards were played</extracomment>
         <translation>%1 (prawdziwy stół, miejsce %2)</translation>
     </message>
@@ -342,11 +342,11 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Gracz</translation>
     </message>
     <message>
-        <source>All places</source>
+        <source>All seats</source>
         <translation>Wszystkie miejsca</translation>
     </message>
     <message>
-        <source>People at the same place of real tables had the same cards, and at place 1 those of the people who played at a computer. Over the mean: points more than all of these had on average in the deals that they played. Scores of real tables were typed in; what was done there is not known.</source>
+        <source>People at the same seat of real tables had the same cards, and at seat 1 those of the people who played at a computer. Over the mean: points more than all of these had on average in the deals that they played. Scores of real tables were typed in; what was done there is not known.</source>
         <translation>Osoby na tym samym miejscu przy prawdziwych stołach miały te same karty, a na miejscu 1 karty osób, które grały przy komputerze. Ponad średnią: o ile punktów więcej, niż wszyscy ci mieli średnio w rozdaniach, które grali. Wyniki prawdziwych stołów wpisano ręcznie; nie wiadomo, jak tam grano.</translation>
     </message>
     <message>
@@ -354,11 +354,11 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Przy prawdziwym stole, gdzie decyzje nie są znane, grali: %1.</translation>
     </message>
     <message>
-        <source>Place %1</source>
+        <source>Seat %1</source>
         <translation>Miejsce %1</translation>
     </message>
     <message>
-        <source>Sum %1. Type a number for each place.</source>
+        <source>Sum %1. Type a number for each seat.</source>
         <translation>Suma %1. Wpisz liczbę dla każdego miejsca.</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Żadne zasady tyle nie wypłacają.</translation>
     </message>
     <message>
-        <source>The place that sits out scores 0.</source>
+        <source>The seat that sits out scores 0.</source>
         <translation>Miejsce, które pauzuje, ma 0.</translation>
     </message>
     <message>
@@ -941,7 +941,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Z ułożonej talii</translation>
     </message>
     <message>
-        <source>A number is the place that the card goes to, B the blind. Only who deals for the tables looks at this sheet.</source>
+        <source>A number is the seat that the card goes to, B the blind. Only the person who deals for the tables looks at this sheet.</source>
         <translation>Liczba to miejsce, do którego trafia karta, T to talon. Na ten arkusz patrzy tylko ten, kto rozdaje dla stołów.</translation>
     </message>
     <message>
@@ -965,7 +965,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Stół: ________</translation>
     </message>
     <message>
-        <source>Every deal stands alone: no doubler waits, and no pot. Who sits at the same place of another table has had the same cards.</source>
+        <source>Every deal stands alone: no doubler waits, and no pot. Players of the same seat at other tables have had the same cards.</source>
         <translation>Każde rozdanie jest osobne: nie czeka doubler ani pula. Kto siedzi na tym samym miejscu przy innym stole, miał te same karty.</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@ Opcje pokaże „sheepshead --help”.
         </translation>
     </message>
     <message>
-        <source>Hands of so few are played by:</source>
+        <source>Hands of this number of players are played by:</source>
         <translation>Rozdania w tak małym gronie według:</translation>
     </message>
     <message>
@@ -8714,7 +8714,7 @@ Opcje pokaże „sheepshead --help”.
 <context>
     <name>sheepshead::CellTable</name>
     <message>
-        <source>This is no text.</source>
+        <source>This is not text.</source>
         <translation>To nie jest tekst.</translation>
     </message>
     <message>
@@ -8729,7 +8729,7 @@ Opcje pokaże „sheepshead --help”.
 <context>
     <name>sheepshead::ChallengeController</name>
     <message>
-        <source>The challenge was not made: the disk did not take it.</source>
+        <source>The challenge was not made: it could not be written to the disk.</source>
         <translation>Wyzwanie nie powstało: nie udało się go zapisać na dysku.</translation>
     </message>
     <message>
@@ -8749,7 +8749,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>&amp;Wróć do partii</translation>
     </message>
     <message>
-        <source>The disk does not take your decisions in this challenge. They are kept in memory, and saved with the next one if that is possible.</source>
+        <source>Your decisions in this challenge could not be written to the disk. They are kept in memory, and saved with the next one if that is possible.</source>
         <translation>Nie udaje się zapisać na dysku twoich decyzji w tym wyzwaniu. Zostają w pamięci i zostaną zapisane z następną, jeśli to możliwe.</translation>
     </message>
     <message>
@@ -8800,7 +8800,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>W tym pliku nie ma wyzwania, które można otworzyć. Nic nie zmieniono.</translation>
     </message>
     <message>
-        <source>The challenge was not kept: the disk did not take it.</source>
+        <source>The challenge was not kept: it could not be written to the disk.</source>
         <translation>Wyzwania nie dodano: nie udało się go zapisać na dysku.</translation>
     </message>
     <message>
@@ -8810,10 +8810,6 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>There is no result in this file that can be read. Nothing was changed.</source>
         <translation>W tym pliku nie ma wyniku, który można odczytać. Nic nie zmieniono.</translation>
-    </message>
-    <message>
-        <source>The result was not kept: it could not be written to the disk.</source>
-        <translation>Wyniku nie dodano: nie udało się go zapisać na dysku.</translation>
     </message>
     <message>
         <source>There is no result of this challenge in what you copied. Copy the line that begins with “Sheepshead challenge”.</source>
@@ -8863,6 +8859,10 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>Challenges</source>
         <translation>Wyzwania</translation>
+    </message>
+    <message>
+        <source>The result was not kept: it could not be written to the disk.</source>
+        <translation>Wyniku nie zachowano: dysk go nie przyjął.</translation>
     </message>
     <message>
         <source>Save the scores of this table to send them</source>
@@ -8941,15 +8941,15 @@ Opcje pokaże „sheepshead --help”.
         <translation>Nie ma jeszcze wyzwania. Utwórz je przez Gra ▸ Nowe wyzwanie… albo dodaj plik tego, które ktoś ci przysłał.</translation>
     </message>
     <message>
-        <source>Your result of this challenge was changed and cannot be read, so no deal of it is played. %1</source>
+        <source>Your result of this challenge was changed and cannot be read, so you cannot play it. %1</source>
         <translation>Twój wynik tego wyzwania został zmieniony i nie da się go odczytać, dlatego żadne jego rozdanie nie jest grane. %1</translation>
     </message>
     <message>
-        <source>Choose a deal to see where the others did something else than you.</source>
+        <source>Choose a deal to see where the others decided differently.</source>
         <translation>Wybierz rozdanie, aby zobaczyć, gdzie inni zrobili coś innego niż ty.</translation>
     </message>
     <message>
-        <source>No one whose decisions are known did anything else than you in this deal.</source>
+        <source>All whose decisions are known did the same as you in this deal.</source>
         <translation>Wszyscy, których decyzje są znane, zrobili w tym rozdaniu to samo co ty.</translation>
     </message>
     <message>
@@ -8981,7 +8981,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Inna osoba przy tym komputerze gra te same rozdania.</translation>
     </message>
     <message>
-        <source>P&amp;lace:</source>
+        <source>S&amp;eat:</source>
         <translation>&amp;Miejsce:</translation>
     </message>
     <message>
@@ -8989,7 +8989,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>W&amp;pisz wyniki stołu…</translation>
     </message>
     <message>
-        <source>People at the same place of real tables had the same cards. Place 1 had the cards of those who play at a computer.</source>
+        <source>People at the same seat of real tables had the same cards. Seat 1 had the cards of those who play at a computer.</source>
         <translation>Osoby na tym samym miejscu przy prawdziwych stołach miały te same karty. Miejsce 1 miało karty osób, które grają przy komputerze.</translation>
     </message>
     <message>
@@ -9002,11 +9002,11 @@ Opcje pokaże „sheepshead --help”.
         <translation>Prawdziwe stoły</translation>
     </message>
     <message>
-        <source>All places</source>
+        <source>All seats</source>
         <translation>Wszystkie miejsca</translation>
     </message>
     <message>
-        <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same place had the same cards.</source>
+        <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same seat had the same cards.</source>
         <translation>Wyniki prawdziwych stołów są wpisane ręcznie, więc nie wiadomo, jak tam grano: nie oblicza się kosztów ani miejsc, w których drogi się rozeszły. To samo miejsce miało te same karty.</translation>
     </message>
 </context>
@@ -11031,7 +11031,7 @@ Stan końcowy:
 <context>
     <name>sheepshead::KeepingWindow</name>
     <message>
-        <source>%1 — score sheet</source>
+        <source>%1 – score sheet</source>
         <translation>%1 – zapis wyników</translation>
     </message>
     <message>
@@ -11510,7 +11510,7 @@ Stan końcowy:
         <translation>Nie ma zasad dla tak niewielu graczy.</translation>
     </message>
     <message>
-        <source>There are no rules for so many players. Who sits out?</source>
+        <source>There are no rules for this number of players. Who sits out?</source>
         <translation>Nie ma zasad dla tylu graczy. Kto pauzuje?</translation>
     </message>
     <message>
@@ -16672,11 +16672,11 @@ Stan końcowy:
         <translation>Stół</translation>
     </message>
     <message>
-        <source>Deal %1 (place %2 deals)</source>
+        <source>Deal %1 (seat %2 deals)</source>
         <translation>Rozdanie %1 (rozdaje miejsce %2)</translation>
     </message>
     <message>
-        <source>Deal %1 (place %2 deals and sits out)</source>
+        <source>Deal %1 (seat %2 deals and sits out)</source>
         <translation>Rozdanie %1 (miejsce %2 rozdaje i pauzuje)</translation>
     </message>
     <message>
@@ -16684,7 +16684,7 @@ Stan końcowy:
         <translation>Rozdanie %1</translation>
     </message>
     <message>
-        <source>the scores in the order of the places</source>
+        <source>the scores in the order of the seats</source>
         <translation>wyniki w kolejności miejsc</translation>
     </message>
     <message>
@@ -16696,7 +16696,7 @@ Stan końcowy:
         <translation>Nowy stół</translation>
     </message>
     <message>
-        <source>Type a name for each place.</source>
+        <source>Type a name for each seat.</source>
         <translation>Wpisz imię dla każdego miejsca.</translation>
     </message>
     <message>
@@ -16738,7 +16738,7 @@ Stan końcowy:
         <translation>otwarte</translation>
     </message>
     <message>
-        <source>Not saved: the disk did not take it.</source>
+        <source>Not saved: it could not be written to the disk.</source>
         <translation>Nie zapisano: dysk tego nie przyjął.</translation>
     </message>
     <message>

@@ -110,7 +110,8 @@ void ChallengeController::make(Challenge challenge)
 {
     challenge.secret = newSecret();
     if (!folder_.add(challenge))
-        return exchange_.warn(tr("The challenge was not made: the disk did not take it."));
+        return exchange_.warn(
+            tr("The challenge was not made: it could not be written to the disk."));
     const std::string hash = hashOfChallenge(challenge, commitmentTo);
     const QString name = QString::fromStdString(challenge.name);
     place_.window.notices().say(
@@ -232,8 +233,8 @@ void ChallengeController::save()
         place_.window.notices().clear(unsavedTopic);
     else if (!saved && !std::exchange(unsaved_, true))
         place_.window.notices().say(
-            tr("The disk does not take your decisions in this challenge. They are kept in memory, "
-               "and saved with the next one if that is possible."),
+            tr("Your decisions in this challenge could not be written to the disk. They are kept "
+               "in memory, and saved with the next one if that is possible."),
             {}, unsavedTopic);
 }
 

@@ -94,7 +94,7 @@ bool ChallengeExchange::addChallenge(const std::string& text)
         return false;
     }
     if (!folder_.add(*challenge)) {
-        warn(tr("The challenge was not kept: the disk did not take it."));
+        warn(tr("The challenge was not kept: it could not be written to the disk."));
         return false;
     }
     Q_EMIT kept(hashOfChallenge(*challenge, commitmentTo));
@@ -138,7 +138,7 @@ bool ChallengeExchange::addResult(const std::string& text)
 bool ChallengeExchange::isTaken(bool saved)
 {
     if (!saved)
-        warn(tr("The result was not kept: the disk did not take it."));
+        warn(tr("The result was not kept: it could not be written to the disk."));
     return saved;
 }
 

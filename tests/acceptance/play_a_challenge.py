@@ -117,14 +117,14 @@ def type_a_table(program, home):
     program.menu("Game", "Challenges…")
     program.press("push button", "Type results of a table…")
     for place, name in enumerate(["Dora", "Emil", "Finn", "Gus", "Hanna"], 1):
-        program.write("text", f"Place {place}", name)
+        program.write("text", f"Seat {place}", name)
     program.write("text", "Deal 2", "4 -1 -1 -1")
-    program.says("Type a number for each place.")
+    program.says("Type a number for each seat.")
     program.write("text", "Deal 2", "4 -1 -1 -1 -1")
     program.until("the table on the disk", lambda: list((home / "challenges").glob("*.table.sheepresult")))
     program.press("push button", "Close", within="Results of real tables")
-    program.gone("text", "Place 1")
-    program.says("Dora (real table, place 1)")
+    program.gone("text", "Seat 1")
+    program.says("Dora (real table, seat 1)")
     close(program)
 
 
@@ -136,7 +136,7 @@ def compare(program, result, paper):
     save_to(program, paper)
     words = subprocess.run(["pdftotext", "-layout", str(paper), "-"], check=True, text=True,
                            capture_output=True).stdout
-    for part in ("Anna", "Bert", "Total", "Over the mean", "Dora", "Place 5", "Hanna", "All places"):
+    for part in ("Anna", "Bert", "Total", "Over the mean", "Dora", "Seat 5", "Hanna", "All seats"):
         check(part in words, f"{part} is not in {words}")
     close(program)
 

@@ -57,7 +57,7 @@ QString columnHead(const ChallengeRow& person)
 {
     const QString name = QString::fromStdString(person.player);
     if (person.atRealTable) //: a name, and the place at a table where real cards were played
-        return ChallengeWords::tr("%1 (real table, place %2)")
+        return ChallengeWords::tr("%1 (real table, seat %2)")
             .arg(name)
             .arg(indexOf(person.seat) + 1);
     //: a name, whose result is known by its scores only
@@ -109,10 +109,9 @@ QString placesHtml(const KeptChallenge& kept, const ChallengeTable& table)
         if (!here.people.empty())
             page += html::heading(placeAtTable(seat)) + comparedHtml(here);
     }
-    return page + html::heading(ChallengeWords::tr("All places")) + rankingHtml(table)
+    return page + html::heading(ChallengeWords::tr("All seats")) + rankingHtml(table)
         + html::paragraph(ChallengeWords::tr(
-            "People at the same place of real tables had the same cards, and at place 1 those of "
-            "the "
+            "People at the same seat of real tables had the same cards, and at seat 1 those of the "
             "people who played at a computer. Over the mean: points more than all of these had on "
             "average in the deals that they played. Scores of real tables were typed in; what was "
             "done there is not known."));
@@ -170,11 +169,11 @@ QString partingText(const Parting& parting, const std::optional<PartingCost>& co
     const QString yours = decisionText(parting.yours);
     const QString theirs = decisionText(parting.theirs);
     if (!cost)
-        return ChallengeWords::tr("You and %1 parted ways: you chose %2, %1 chose %3. What that "
-                                  "cost is being worked out.")
+        return ChallengeWords::tr("You and %1 decided differently: you chose %2, %1 chose %3. What "
+                                  "that cost is being worked out.")
             .arg(other, yours, theirs);
-    return ChallengeWords::tr("You and %1 parted ways: you chose %2, which cost %3 points; %1 "
-                              "chose %4, which cost %5.")
+    return ChallengeWords::tr("You and %1 decided differently: you chose %2, which cost %3 points; "
+                              "%1 chose %4, which cost %5.")
         .arg(other, yours, costFigure(cost->yours), theirs, costFigure(cost->theirs));
 }
 
@@ -191,17 +190,17 @@ QString atRealTablesText(const ChallengeTable& table, int deal)
                                  .arg(QLocale().createSeparatedList(names));
 }
 
-QString placeAtTable(Seat seat) { return ChallengeWords::tr("Place %1").arg(indexOf(seat) + 1); }
+QString placeAtTable(Seat seat) { return ChallengeWords::tr("Seat %1").arg(indexOf(seat) + 1); }
 
 QString tableScoreFaultText(TableScoreFault fault, int sum)
 {
     switch (fault) {
     case TableScoreFault::Count:
-        return ChallengeWords::tr("Sum %1. Type a number for each place.").arg(scoreText({ sum }));
+        return ChallengeWords::tr("Sum %1. Type a number for each seat.").arg(scoreText({ sum }));
     case TableScoreFault::OutOfRange:
         return ChallengeWords::tr("No rules pay that much.");
     case TableScoreFault::SitsOut:
-        return ChallengeWords::tr("The place that sits out scores 0.");
+        return ChallengeWords::tr("The seat that sits out scores 0.");
     case TableScoreFault::BelowZero:
         return ChallengeWords::tr("By these rules no score is below 0.");
     case TableScoreFault::Sum:

@@ -26,7 +26,7 @@ struct PartingCost {
     std::optional<double> yours;
     std::optional<double> theirs;
 };
-/// "Anna parted ways with you here: you chose Pick, Anna chose Pass."
+/// "You and Anna decided differently: you chose pick, Anna chose pass."
 QString partingText(const Parting& parting, const std::optional<PartingCost>& cost);
 
 /// Who played the deal with the same cards at a real table; empty if there are none.

@@ -55,7 +55,7 @@ ChallengesDialog::ChallengesDialog(std::vector<KeptChallenge> challenges, QWidge
     , told_(new QLabel)
     , people_(new QWidget)
     , person_(new QComboBox)
-    , placeLabel_(new QLabel(tr("P&lace:")))
+    , placeLabel_(new QLabel(tr("S&eat:")))
     , place_(new QComboBox)
     , play_(new QPushButton(tr("&Play")))
     , another_(new QPushButton(tr("A&nother person…")))
@@ -117,9 +117,8 @@ void ChallengesDialog::addPeople()
     row->addWidget(label);
     row->addWidget(person_);
     placeLabel_->setBuddy(place_);
-    place_->setToolTip(
-        tr("People at the same place of real tables had the same cards. Place 1 had the cards of "
-           "those who play at a computer."));
+    place_->setToolTip(tr("People at the same seat of real tables had the same cards. Seat 1 had "
+                          "the cards of those who play at a computer."));
     place_->setAccessibleDescription(place_->toolTip());
     row->addWidget(placeLabel_);
     row->addWidget(place_);
@@ -237,7 +236,7 @@ void ChallengesDialog::fillPlaces()
     const int seats = kept->challenge.rules.tableSeats();
     for (const Seat seat : SeatSet::firstSeats(seats))
         place_->addItem(placeAtTable(seat), indexOf(seat));
-    place_->addItem(tr("All places"));
+    place_->addItem(tr("All seats"));
     place_->setCurrentIndex(std::min(before, seats));
 }
 
@@ -301,8 +300,8 @@ void ChallengesDialog::showChallenge()
         say(tr("There is no challenge yet. Make one with Game ▸ New challenge…, or add the file of "
                "one that you were sent."));
     else if (kept->fault && kept->own.player.empty())
-        say(tr("Your result of this challenge was changed and cannot be read, so no deal of it is "
-               "played. %1")
+        say(tr("Your result of this challenge was changed and cannot be read, so you cannot play "
+               "it. %1")
                 .arg(challengeProblemText(*kept->fault)));
     else
         chooseDeal();
@@ -338,11 +337,11 @@ void ChallengesDialog::chooseDeal()
     if (!kept || dealsSeen(*kept) == 0)
         return;
     if (kept->looksAtTables())
-        return say(tr("Scores of real tables are typed in, so what was done there is not known: no "
-                      "cost is worked out, and no parting of ways. The same place had the same "
-                      "cards."));
+        return say(
+            tr("Scores of real tables are typed in, so what was done there is not known: no cost "
+               "is worked out, and no parting of ways. The same seat had the same cards."));
     if (deal < 0 || deal >= static_cast<int>(kept->own.deals.size()))
-        say(tr("Choose a deal to see where the others did something else than you."));
+        say(tr("Choose a deal to see where the others decided differently."));
     else
         Q_EMIT dealChosen(*kept, deal);
 }
@@ -368,7 +367,7 @@ void ChallengesDialog::showPartings()
     for (std::size_t i = 0; i < partings_.size(); ++i)
         lines << partingText(partings_[i], costs_[i]);
     if (lines.isEmpty())
-        lines << tr("No one whose decisions are known did anything else than you in this deal.");
+        lines << tr("All whose decisions are known did the same as you in this deal.");
     const int deal = table_->indexOfTopLevelItem(table_->currentItem());
     if (const QString others = current() ? atRealTablesText(tableOf(*current()), deal) : QString();
         !others.isEmpty())

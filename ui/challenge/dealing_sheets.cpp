@@ -54,8 +54,9 @@ struct DealPage {
     {
         QStringList rows;
         for (const Seat seat : playing())
-            rows << dealtTo(seat == deal.dealer ? SheetWords::tr("%1 (dealer)").arg(placeAtTable(seat))
-                                                : placeAtTable(seat),
+            rows << dealtTo(seat == deal.dealer
+                    ? SheetWords::tr("%1 (dealer)").arg(placeAtTable(seat))
+                    : placeAtTable(seat),
                 cardsOf(seat));
         if (const CardSet pickers = deal.blind - deal.neighboursBlind; !pickers.empty())
             rows << dealtTo(SheetWords::tr("Blind"), shortCardNames(pickers));
@@ -104,11 +105,11 @@ QString dealPage(const QString& name, const CheckedVariant& variant, const Deal&
     const DealPage page { variant, deal };
     return title(SheetWords::tr("%1: deal %2 of %3")
                      .arg(name, QLocale().toString(number), QLocale().toString(deals)))
-        + html::paragraph(SheetWords::tr("%1 deals.").arg(placeAtTable(deal.dealer))) + page.places()
-        + html::heading(SheetWords::tr("From a sorted pack")) + page.pack()
-        + html::paragraph(SheetWords::tr(
-            "A number is the place that the card goes to, B the blind. Only who deals for the "
-            "tables looks at this sheet."));
+        + html::paragraph(SheetWords::tr("%1 deals.").arg(placeAtTable(deal.dealer)))
+        + page.places() + html::heading(SheetWords::tr("From a sorted pack")) + page.pack()
+        + html::paragraph(
+            SheetWords::tr("A number is the seat that the card goes to, B the blind. Only the "
+                           "person who deals for the tables looks at this sheet."));
 }
 
 QString resultsPage(const QString& name, const CheckedVariant& variant, std::size_t deals)
@@ -130,9 +131,9 @@ QString resultsPage(const QString& name, const CheckedVariant& variant, std::siz
     rows << empty(SheetWords::tr("Total"));
     return title(SheetWords::tr("%1: the scores of one table").arg(name))
         + html::paragraph(SheetWords::tr("Table: ________")) + html::table(rows)
-        + html::paragraph(SheetWords::tr(
-            "Every deal stands alone: no doubler waits, and no pot. Who sits at the same place of "
-            "another table has had the same cards."));
+        + html::paragraph(
+            SheetWords::tr("Every deal stands alone: no doubler waits, and no pot. Players of the "
+                           "same seat at other tables have had the same cards."));
 }
 
 QStringList pagesOf(

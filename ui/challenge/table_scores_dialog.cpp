@@ -130,8 +130,8 @@ QString TableScoresDialog::dealLabel(int deal) const
     const int dealer = indexOf(dealerOfDeal(kept_.challenge, deal)) + 1;
     const SeatSet playing = seatsOfDeal(kept_.challenge, deal);
     return playing.contains(dealerOfDeal(kept_.challenge, deal))
-        ? tr("Deal %1 (place %2 deals)").arg(deal + 1).arg(dealer)
-        : tr("Deal %1 (place %2 deals and sits out)").arg(deal + 1).arg(dealer);
+        ? tr("Deal %1 (seat %2 deals)").arg(deal + 1).arg(dealer)
+        : tr("Deal %1 (seat %2 deals and sits out)").arg(deal + 1).arg(dealer);
 }
 
 void TableScoresDialog::addDeals()
@@ -141,7 +141,7 @@ void TableScoresDialog::addDeals()
     for (int deal = 0; deal < kept_.challenge.deals; ++deal) {
         const DealLine line { new QLineEdit, new QLabel };
         line.scores->setAccessibleName(tr("Deal %1").arg(deal + 1));
-        line.scores->setPlaceholderText(tr("the scores in the order of the places"));
+        line.scores->setPlaceholderText(tr("the scores in the order of the seats"));
         line.told->setTextFormat(Qt::PlainText);
         line.told->setWordWrap(true);
         auto* const label = new QLabel(dealLabel(deal));
@@ -247,7 +247,7 @@ QString TableScoresDialog::faultOfNames() const
 {
     const std::vector<std::string> names = people();
     if (std::ranges::count(names, std::string()) > 0)
-        return tr("Type a name for each place.");
+        return tr("Type a name for each seat.");
     const std::set<std::string> different(names.begin(), names.end());
     return different.size() < names.size()
         ? tr("Two people at this table have the same name. Add a letter to one of them.")
@@ -412,7 +412,7 @@ void TableScoresDialog::adapt()
             totals << QStringLiteral("%1 %2").arg(
                 QString::fromStdString(table.players[seat]), scoreText({ sums[seat] }));
     }
-    told_->setText(failed_              ? tr("Not saved: the disk did not take it.")
+    told_->setText(failed_              ? tr("Not saved: it could not be written to the disk.")
             : !faultOfNames().isEmpty() ? faultOfNames()
             : totals.isEmpty()          ? tr("The table is saved with its first deal.")
                                         : totals.join(QStringLiteral(" \u00b7 ")));

@@ -62,7 +62,7 @@ KeepingWindow::KeepingWindow(const KeptSheet& sheet, Save save, QWidget* parent)
 void KeepingWindow::rename(const QString& title)
 {
     sheet_.title = title;
-    setWindowTitle(tr("%1 — score sheet").arg(title));
+    setWindowTitle(tr("%1 – score sheet").arg(title));
     showSheet();
 }
 

@@ -44,7 +44,7 @@ void askForRules(int players, const std::vector<NamedRules>& offered, QWidget* p
     auto* const dialog = new QInputDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(TableQuestions::tr("Rules for %n players", nullptr, players));
-    dialog->setLabelText(TableQuestions::tr("Hands of so few are played by:"));
+    dialog->setLabelText(TableQuestions::tr("Hands of this number of players are played by:"));
     dialog->setComboBoxItems(names);
     QObject::connect(dialog, &QInputDialog::textValueSelected, parent,
         [rules, take = std::move(take)](const QString& name) {

@@ -152,7 +152,7 @@ CellTable readCells(const QByteArray& bytes, std::optional<QChar> separator)
     for (const CellRow& row : table.rows)
         columns = std::max(columns, row.cells.size());
     if (text.contains(QChar::Null))
-        table.problem = CellWords::tr("This is no text.");
+        table.problem = CellWords::tr("This is not text.");
     else if (table.rows.isEmpty())
         table.problem = CellWords::tr("The file is empty.");
     else if (table.rows.size() > mostCellRows || columns > mostCellColumns)

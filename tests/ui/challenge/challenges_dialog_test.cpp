@@ -175,13 +175,13 @@ private Q_SLOTS:
         QStringList heads;
         for (int i = 1; i < 6; ++i)
             heads << table.headerItem()->text(i);
-        QVERIFY(heads.contains(QStringLiteral("Dora (real table, place 1)")));
+        QVERIFY(heads.contains(QStringLiteral("Dora (real table, seat 1)")));
         auto& place = *dialog.findChildren<QComboBox*>().at(1);
-        chooseIn(place, QStringLiteral("Place 2"));
+        chooseIn(place, QStringLiteral("Seat 2"));
         QCOMPARE(table.columnCount(), 3);
-        QCOMPARE(table.headerItem()->text(1), QStringLiteral("Emil (real table, place 2)"));
+        QCOMPARE(table.headerItem()->text(1), QStringLiteral("Emil (real table, seat 2)"));
         QCOMPARE(table.topLevelItem(3)->text(1), QStringLiteral("0.0")); // both scored the same
-        chooseIn(place, QStringLiteral("All places"));
+        chooseIn(place, QStringLiteral("All seats"));
         QCOMPARE(table.columnCount(), 14);
     }
 
@@ -222,8 +222,8 @@ private Q_SLOTS:
         QVERIFY(pushButton(dialog, QStringLiteral("Pr&int…")).isEnabled());
         QVERIFY(!pushButton(dialog, QStringLiteral("C&opy my result")).isEnabled());
         const QString page = comparisonPage(kept);
-        QVERIFY(page.contains(QStringLiteral("Place 5")));
-        QVERIFY(page.contains(QStringLiteral("All places")));
+        QVERIFY(page.contains(QStringLiteral("Seat 5")));
+        QVERIFY(page.contains(QStringLiteral("All seats")));
         QVERIFY(page.contains(QStringLiteral("&lt;b&gt;Olga")));
         QVERIFY(!page.contains(QStringLiteral("<b>Olga")));
     }

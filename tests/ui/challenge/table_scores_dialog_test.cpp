@@ -67,7 +67,7 @@ struct ScoresAtTables {
         const QStringList names { QStringLiteral("Dora"), QStringLiteral("Emil"),
             QStringLiteral("Finn"), QStringLiteral("Gus"), QStringLiteral("Hanna") };
         for (int i = 0; i < names.size(); ++i)
-            field(QStringLiteral("Place %1").arg(i + 1)).setText(names[i]);
+            field(QStringLiteral("Seat %1").arg(i + 1)).setText(names[i]);
     }
 
     void typeDeal(int deal, const char* scores)
@@ -101,7 +101,7 @@ private Q_SLOTS:
         at.typeNames();
         QVERIFY(at.saved.empty());
         at.typeDeal(1, "4 -1 -1 -1");
-        QVERIFY(at.tells("Sum +1. Type a number for each place."));
+        QVERIFY(at.tells("Sum +1. Type a number for each seat."));
         QVERIFY(at.saved.empty());
         at.typeDeal(1, "4 -1 -1 -1 -1");
         QCOMPARE(at.saved.size(), std::size_t { 1 });
@@ -117,11 +117,11 @@ private Q_SLOTS:
     {
         ScoresAtTables at;
         at.typeDeal(1, "4 -1 -1 -1 -1");
-        QVERIFY(at.tells("Type a name for each place."));
+        QVERIFY(at.tells("Type a name for each seat."));
         at.typeNames();
-        at.field(QStringLiteral("Place 2")).setText(QStringLiteral("Dora"));
+        at.field(QStringLiteral("Seat 2")).setText(QStringLiteral("Dora"));
         QVERIFY(at.tells("Two people at this table have the same name."));
-        at.field(QStringLiteral("Place 2")).setText(QStringLiteral(" Emil;\u202E "));
+        at.field(QStringLiteral("Seat 2")).setText(QStringLiteral(" Emil;\u202E "));
         QCOMPARE(at.dialog.tables().front().players[1], std::string("Emil"));
     }
 
@@ -152,7 +152,7 @@ private Q_SLOTS:
         const int seats = challenge.rules.tableSeats();
         ScoresAtTables at({}, challenge);
         for (int i = 1; i <= seats; ++i)
-            at.field(QStringLiteral("Place %1").arg(i)).setText(QStringLiteral("P%1").arg(i));
+            at.field(QStringLiteral("Seat %1").arg(i)).setText(QStringLiteral("P%1").arg(i));
         QStringList scores { QStringLiteral("%1").arg(seats - 2) };
         while (scores.size() < seats - 1)
             scores << QStringLiteral("-1");
@@ -183,10 +183,10 @@ private Q_SLOTS:
         at.chooseTable(1);
         at.press("&Delete this table").click();
         QVERIFY(at.dialog.tables() == std::vector { smallTable("Bea") });
-        QCOMPARE(at.field(QStringLiteral("Place 1")).text(), QString());
+        QCOMPARE(at.field(QStringLiteral("Seat 1")).text(), QString());
         at.press("&Undo").click();
         QVERIFY((at.dialog.tables() == std::vector { smallTable("Ada"), smallTable("Bea") }));
-        QCOMPARE(at.field(QStringLiteral("Place 1")).text(), QStringLiteral("Ada"));
+        QCOMPARE(at.field(QStringLiteral("Seat 1")).text(), QStringLiteral("Ada"));
     }
 
     void nothing_typed_goes_without_a_question()
@@ -211,7 +211,7 @@ private Q_SLOTS:
         at.typeNames();
         at.full = true;
         at.typeDeal(1, "4 -1 -1 -1 -1");
-        QVERIFY(at.tells("Not saved: the disk did not take it."));
+        QVERIFY(at.tells("Not saved: it could not be written to the disk."));
         QVERIFY(at.dialog.tables().empty());
         QVERIFY(!at.dialog.unsaved().isEmpty());
         at.full = false;

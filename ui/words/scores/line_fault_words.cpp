@@ -84,7 +84,7 @@ QString LineFaultWords::text(LineFlaw flaw, const QString& name)
     case LineFlaw::TooFewPlayers:
         return tr("There are no rules for this number of players.");
     case LineFlaw::TooManyPlayers:
-        return tr("There are no rules for so many players. Who sits out?");
+        return tr("There are no rules for this number of players. Who sits out?");
     case LineFlaw::NobodyNamed:
         return tr("Say who it was.");
     case LineFlaw::OneIsNamed:
