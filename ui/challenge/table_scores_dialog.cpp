@@ -156,6 +156,7 @@ void TableScoresDialog::addDeals()
     }
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(2, 1);
+    grid->setRowStretch(kept_.challenge.deals, 1);
     auto* const area = new QScrollArea;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
