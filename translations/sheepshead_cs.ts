@@ -7871,12 +7871,12 @@ Volby vypíše „sheepshead --help“.
         <translation>Místa se po losování změnila.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pairs %n time(s)</source>
-        <extracomment>how many pairs of players meet how many times: &quot;120 pairs 1 time(s)&quot;</extracomment>
+        <source>%Ln pair(s) %1×</source>
+        <extracomment>how many pairs of players meet how many times: &quot;120 pairs 1×&quot;</extracomment>
         <translation>
-            <numerusform>%1 dvojic %nkrát</numerusform>
-            <numerusform>%1 dvojic %nkrát</numerusform>
-            <numerusform>%1 dvojic %nkrát</numerusform>
+            <numerusform>%Ln dvojice %1×</numerusform>
+            <numerusform>%Ln dvojice %1×</numerusform>
+            <numerusform>%Ln dvojic %1×</numerusform>
         </translation>
     </message>
     <message>

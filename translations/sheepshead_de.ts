@@ -7834,11 +7834,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Nach der Auslosung wurden Plätze geändert.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pairs %n time(s)</source>
-        <extracomment>how many pairs of players meet how many times: &quot;120 pairs 1 time(s)&quot;</extracomment>
+        <source>%Ln pair(s) %1×</source>
+        <extracomment>how many pairs of players meet how many times: &quot;120 pairs 1×&quot;</extracomment>
         <translation>
-            <numerusform>%1 Paare %n-mal</numerusform>
-            <numerusform>%1 Paare %n-mal</numerusform>
+            <numerusform>%Ln Paar %1×</numerusform>
+            <numerusform>%Ln Paare %1×</numerusform>
         </translation>
     </message>
     <message>

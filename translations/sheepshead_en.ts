@@ -314,11 +314,11 @@
 <context>
     <name>Tournament</name>
     <message numerus="yes">
-        <source>%1 pairs %n time(s)</source>
-        <extracomment>how many pairs of players meet how many times: &quot;120 pairs 1 time(s)&quot;</extracomment>
+        <source>%Ln pair(s) %1×</source>
+        <extracomment>how many pairs of players meet how many times: &quot;120 pairs 1×&quot;</extracomment>
         <translation>
-            <numerusform>%1 pairs %n time</numerusform>
-            <numerusform>%1 pairs %n times</numerusform>
+            <numerusform>%Ln pair %1×</numerusform>
+            <numerusform>%Ln pairs %1×</numerusform>
         </translation>
     </message>
     <message numerus="yes">

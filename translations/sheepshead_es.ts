@@ -7834,11 +7834,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Se han cambiado asientos después del sorteo.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pairs %n time(s)</source>
-        <extracomment>how many pairs of players meet how many times: &quot;120 pairs 1 time(s)&quot;</extracomment>
+        <source>%Ln pair(s) %1×</source>
+        <extracomment>how many pairs of players meet how many times: &quot;120 pairs 1×&quot;</extracomment>
         <translation>
-            <numerusform>%1 parejas %n vez</numerusform>
-            <numerusform>%1 parejas %n veces</numerusform>
+            <numerusform>%Ln pareja %1×</numerusform>
+            <numerusform>%Ln parejas %1×</numerusform>
         </translation>
     </message>
     <message>

@@ -7834,11 +7834,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Des places ont changé après le tirage.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pairs %n time(s)</source>
-        <extracomment>how many pairs of players meet how many times: &quot;120 pairs 1 time(s)&quot;</extracomment>
+        <source>%Ln pair(s) %1×</source>
+        <extracomment>how many pairs of players meet how many times: &quot;120 pairs 1×&quot;</extracomment>
         <translation>
-            <numerusform>%1 paires %n fois</numerusform>
-            <numerusform>%1 paires %n fois</numerusform>
+            <numerusform>%Ln paire %1×</numerusform>
+            <numerusform>%Ln paires %1×</numerusform>
         </translation>
     </message>
     <message>

@@ -7871,12 +7871,12 @@ Opcje pokaże „sheepshead --help”.
         <translation>Po losowaniu zmieniono miejsca.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pairs %n time(s)</source>
-        <extracomment>how many pairs of players meet how many times: &quot;120 pairs 1 time(s)&quot;</extracomment>
+        <source>%Ln pair(s) %1×</source>
+        <extracomment>how many pairs of players meet how many times: &quot;120 pairs 1×&quot;</extracomment>
         <translation>
-            <numerusform>%1 par %n raz</numerusform>
-            <numerusform>%1 par %n razy</numerusform>
-            <numerusform>%1 par %n razy</numerusform>
+            <numerusform>%Ln para %1×</numerusform>
+            <numerusform>%Ln pary %1×</numerusform>
+            <numerusform>%Ln par %1×</numerusform>
         </translation>
     </message>
     <message>

@@ -82,14 +82,14 @@ def check_all_is_there(folder, at):
 
 def test():
     make_books()
-    step, at, kills, before = 1, 1, 0, OLD
+    step, at, kills, seen = 1, 1, 0, set()
     while True:
         folder = HOME / str(at)
         shutil.copytree(HOME / "made", folder)
         killed = restored_but_killed(folder, at)
         hands = check_all_is_there(folder, at)
-        check(hands == BACKUP or before == OLD, "once it is restored, it stays restored")
-        before = hands
+        check(killed or hands == BACKUP, "it was not killed, and has the old book")
+        seen.add(hands)
         shutil.rmtree(folder)
         if not killed:
             break
@@ -98,7 +98,8 @@ def test():
             step += kills % 2  # 1, 1, 2, 2, 3, 3 …
         at += step
     print(f"{kills} kills while a backup was restored, the last at call {at - step} of at most {at - 1}")
-    check(kills > 5, "it was killed at some calls")
+    # Not in this order: on a busy machine something else is still written, and the kill comes sooner.
+    check(kills > 5 and seen == {OLD, BACKUP}, "it was killed before the new book was there, and after")
 
 
 run(test)

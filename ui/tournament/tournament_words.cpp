@@ -73,9 +73,9 @@ QString meetingsText(const Tournament& tournament, int round)
     QStringList counts;
     for (std::size_t times = 0; times < meetings.pairs.size(); ++times)
         if (times < 3 || meetings.pairs[times] > 0)
-            //: how many pairs of players meet how many times: "120 pairs 1 time(s)"
-            counts << TournamentWords::tr("%1 pairs %n time(s)", nullptr, static_cast<int>(times))
-                          .arg(number(meetings.pairs[times]));
+            //: how many pairs of players meet how many times: "120 pairs 1×"
+            counts << TournamentWords::tr("%Ln pair(s) %1×", nullptr, meetings.pairs[times])
+                          .arg(times);
     return TournamentWords::tr("Meetings up to this round: %1. Repeated meetings: %2; no draw has "
                                "fewer than %3. Pairs that never meet: no draw has fewer than %4.")
         .arg(counts.join(QStringLiteral(", ")), number(meetings.repeats),
