@@ -51,6 +51,9 @@ public:
     };
     /// Leaves relatives of the leaster out, in which a regular is assumed: none there.
     void describe(const PlayPosition& position, Options& options);
+    /// Of the position that was described last: how likely another seat is on the side of the seat
+    /// to act, and 1 for itself.
+    float friendly(Seat seat) { return odds_.friendly(seat); }
 
 private:
     static constexpr float unanswered = -1;

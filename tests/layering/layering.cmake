@@ -47,7 +47,7 @@ forbid(app/console "${qt}|ui/|app/[a-z_]+\\.h|app/session/|${outside}")
 set(rooms
     engine/files engine/support engine/cards engine/rules engine/scoring engine/hand engine/hand/phases engine/hand/state
     engine/match engine/score_keeping engine/worlds engine/position engine/playout engine/solver engine/claims engine/statistics
-    engine/players/rule engine/players/opponents engine/players/search engine/players engine/advice engine/tutor engine/openings engine/study engine/challenge engine/season engine/tournament engine
+    engine/players/rule engine/players/learned engine/players/opponents engine/players/search engine/players engine/advice engine/tutor engine/openings engine/study engine/challenge engine/season engine/tournament engine
     ui/files ui/widgets ui/printing ui/words/players ui/words/terms ui/words/rules ui/words/scores ui/words/hand ui/words/decisions
     ui/charts ui/cards ui/rules ui/scores ui/history ui/paper ui/keeping ui/old_scores ui/deals
     ui/table/layout ui/table/scene ui/table/motion ui/table/panels ui/table

@@ -8,7 +8,8 @@
 //     deals=500 seed=1
 //     what=all          all | cards | leasters | plans (bury, call) | bids (the rest before the
 //                       lead) | before (both): the rule player decides everything else. To compare:
-//                       policy plays cards as the playouts do, open by the exact solver with all
+//                       policy plays cards as the playouts do, learned (or learned-cards)
+//                       decides as the learned player, open by the exact solver with all
 //                       cards open, foresight knows all cards and how the rule players go on
 //     card= plan= bid=    the budget, in worlds, where not the usual one
 //     over=rule         rule | search: another search player, with a budget of overcard= overplan=
@@ -71,7 +72,7 @@ void measure(const Settings& settings, const CheckedVariant& variant, const std:
     Player& other = overSearch ? static_cast<Player&>(rival) : field;
     const Edge edge = edgeOf({ field, challenger, other, leasters }, variant,
         settings.number("deals", 500), settings.seed());
-    std::printf("%s, %s, %d deals: %+.3f ± %.3f, %.2f ms a decision, %.0f at most\n", table.c_str(),
+    std::printf("%s, %s, %d deals: %+.3f ± %.3f, %.3f ms a decision, %.1f at most\n", table.c_str(),
         what.c_str(), edge.deals, edge.mean, edge.standardError, challenger.milliseconds(),
         challenger.mostMilliseconds());
     if (overSearch)

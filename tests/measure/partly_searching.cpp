@@ -16,9 +16,9 @@ bool PartlySearching::searches(const Observation& seen) const
 {
     const bool cards = seen.phase == Phase::Playing;
     const bool plans = seen.phase == Phase::Burying || seen.phase == Phase::Calling;
-    if (what_ == "all")
+    if (what_ == "all" || what_ == "learned")
         return true;
-    if (what_ == "cards" || what_ == "policy" || what_ == "open" || what_ == "foresight")
+    if (what_ == "cards" || what_ == "learned-cards" || what_ == "policy" || what_ == "open" || what_ == "foresight")
         return cards;
     if (what_ == "leasters")
         return seen.leaster();
@@ -59,6 +59,8 @@ Action PartlySearching::decide(
 {
     if (what_ == "policy")
         return byPolicy(seen, legal);
+    if (what_ == "learned" || what_ == "learned-cards")
+        return learned_.choose(seen, legal, stop);
     if (what_ == "open")
         return seen.leaster() ? rules_.choose(seen, legal, stop) : withOpenCards(legal);
     if (what_ == "foresight")

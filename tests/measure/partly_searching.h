@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/players/learned/learned_player.h"
 #include "engine/players/rule/rule_player.h"
 #include "engine/players/search/search_player.h"
 #include "tests/measure/gain_ledger.h"
@@ -53,6 +54,7 @@ private:
     void countLead(const Observation& seen, const Action& action);
 
     RulePlayer rules_;
+    LearnedPlayer learned_;
     SearchPlayer search_;
     std::string what_;
     std::optional<HandState> truth_;

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/players/learned/learned_player.h"
+
+#include "engine/players/learned/plans.h"
+#include "engine/players/rule/special_play.h"
+#include "engine/playout/card_judge.h"
+#include "engine/playout/seen_play.h"
+#include "engine/rules/layouts.h"
+
+namespace sheepshead {
+
+namespace {
+
+using PlanNetwork = JudgeNetwork<PlanInputs::ofTable, PlanInputs::ofPlan, 32, 16>;
+
+// Picks and plans; written by tests/measure/train_judges.
+constexpr std::array<PlanNetwork, 2> planNetworks { {
+#include "engine/players/learned/plan_judge_weights.inc"
+} };
+constexpr const PlanNetwork& pickNetwork = planNetworks[0];
+constexpr const PlanNetwork& planNetwork = planNetworks[1];
+
+/// The stakes and the games without a picker that were taught.
+bool knowsStakes(const Variant& variant)
+{
+    return variant.doubleOnTheBump
+        && (variant.noPick == NoPick::Leaster || variant.noPick == NoPick::Redeal);
+}
+
+std::optional<Action> learnedPick(const Observation& seen, std::span<const Action> legal)
+{
+    const auto pick = pickOrPass(seen, legal);
+    if (!pick || !knowsStakes(*seen.variant))
+        return std::nullopt;
+    PlanInputs::Table table;
+    PlanInputs::Hand hand;
+    describeTable(seen, table);
+    describePlan(seen, { seen.hand, {}, {}, {}, false }, hand);
+    return pickNetwork.worth(pickNetwork.look(table), hand) > 0 ? *pick : Action(Pass {});
+}
+
+std::optional<Action> learnedPlan(const Observation& seen, std::span<const Action> legal)
+{
+    if (seen.variant->partner != Partner::None) // no better than a regular there (docs/strength.md)
+        return std::nullopt;
+    const auto plans = plansFor(seen, legal);
+    if (plans.empty())
+        return std::nullopt;
+    PlanInputs::Table table;
+    describeTable(seen, table);
+    const auto looked = planNetwork.look(table);
+    const PlannedAction* best = nullptr;
+    std::int32_t most = 0;
+    for (const PlannedAction& one : plans) {
+        PlanInputs::Hand hand;
+        describePlan(seen, one.plan, hand);
+        const std::int32_t worth = planNetwork.worth(looked, hand);
+        if (!best || worth > most) {
+            best = &one;
+            most = worth;
+        }
+    }
+    return best->action;
+}
+
+std::optional<Action> learnedCard(const Observation& seen)
+{
+    if (seen.proper.size() < 2 || isSpecialPlay(seen) || seen.variant.layout().piles > 0)
+        return std::nullopt;
+    const SeenPlay play(seen);
+    const auto card = CardJudge(play.setting).best(play.position);
+    return card ? std::optional<Action>(Play { *card }) : std::nullopt;
+}
+
+std::optional<Action> learned(const Observation& seen, std::span<const Action> legal)
+{
+    switch (seen.phase) {
+    case Phase::Picking:
+        return learnedPick(seen, legal);
+    case Phase::Burying:
+    case Phase::Calling:
+        return learnedPlan(seen, legal);
+    case Phase::Playing:
+        return learnedCard(seen);
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+Action LearnedPlayer::choose(
+    const Observation& seen, std::span<const Action> legal, std::stop_token stop)
+{
+    if (legal.size() == 1)
+        return legal.front();
+    const auto own = learned(seen, legal);
+    return own ? *own : regular_.choose(seen, legal, stop);
+}
+
+} // namespace sheepshead
