@@ -3,7 +3,6 @@
 
 #include "engine/playout/input_writer.h"
 #include "engine/rules/layouts.h"
-#include "engine/rules/partner_cards.h"
 
 #include <algorithm>
 
@@ -72,8 +71,6 @@ CardSet partnerCardsOf(const PlaySetting& setting)
         return { { Rank::Queen, Suit::Clubs }, { Rank::Queen, Suit::Spades } };
     case Partner::QueenOfClubsAndSeven:
         return { { Rank::Queen, Suit::Clubs }, { Rank::Seven, Suit::Diamonds } };
-    case Partner::QueenJackSeven:
-        return queenJackSeven;
     default:
         return setting.partnerCards;
     }
@@ -349,7 +346,8 @@ void CardDescriber::describe(const PlayPosition& position, CardInputs& inputs)
 {
     inputs.count = 0;
     const Playing& play = position.play;
-    if (setting_.variant->partner == Partner::FirstQueens
+    const Partner partner = setting_.variant->partner;
+    if (partner == Partner::FirstQueens || partner == Partner::QueenJackSeven
         || !play.hand(play.turn()).containsAll(play.legal()))
         return;
     playout_.describe(position, options_);

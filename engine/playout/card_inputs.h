@@ -28,8 +28,8 @@ class CardDescriber {
 public:
     explicit CardDescriber(const PlaySetting& setting);
 
-    /// Leaves relatives of the leaster and the games of first queens out, and a seat that may play
-    /// an under: no cards there.
+    /// Leaves relatives of the leaster out, the games where queens make the makers as they fall
+    /// (4H-4) or three cards do (8H-2), and a seat that may play an under: no cards there.
     void describe(const PlayPosition& position, CardInputs& inputs);
 
 private:

@@ -41,10 +41,10 @@ private Q_SLOTS:
     void a_card_is_described_by_what_its_player_knows_data()
     {
         QTest::addColumn<QByteArray>("rules");
-        for (const char* rules : { "", "call-ten=on call-under=on", "layout=5H-J",
-                 "no-pick=leaster", "layout=3H-1", "layout=3H-2", "layout=4H-1", "layout=4H-1P",
-                 "layout=4H-2", "layout=4H-3", "layout=4H-6", "layout=6H-1", "layout=6H-2",
-                 "layout=7H-1", "layout=8H-1", "layout=8H-2" })
+        for (const char* rules :
+            { "", "call-ten=on call-under=on", "layout=5H-J", "no-pick=leaster", "layout=3H-1",
+                "layout=3H-2", "layout=4H-1", "layout=4H-1P", "layout=4H-2", "layout=4H-3",
+                "layout=4H-6", "layout=6H-1", "layout=6H-2", "layout=7H-1", "layout=8H-1" })
             QTest::newRow(rules) << QByteArray(rules);
     }
 
