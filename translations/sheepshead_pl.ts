@@ -8986,7 +8986,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>&amp;Type results of a table…</source>
-        <translation>W&amp;pisz wyniki stołu…</translation>
+        <translation>&amp;Wpisz wyniki stołu…</translation>
     </message>
     <message>
         <source>People at the same seat of real tables had the same cards. Seat 1 had the cards of those who play at a computer.</source>
@@ -10863,7 +10863,7 @@ Stan końcowy:
     </message>
     <message>
         <source>&amp;Standings</source>
-        <translation>Klas&amp;yfikacja</translation>
+        <translation>Klasy&amp;fikacja</translation>
     </message>
     <message>
         <source>Totals of all players</source>

@@ -107,13 +107,13 @@ void StandingsScreen::fitWidth()
     if (isFitting_)
         return; // a larger title made the window larger
     const QScopedValueRollback fitting(isFitting_, true);
+    double size = bigStandings;
     QFont big = font();
-    for (double size = bigStandings; size > 1; size -= sizeStep) {
-        big.setPointSizeF(font().pointSizeF() * size);
-        if (fitsWith(big))
-            return;
-    }
-    static_cast<void>(fitsWith(font()));
+    do {
+        big.setPointSizeF(font().pointSizeF() * std::max(size, 1.0));
+        size -= sizeStep;
+    } while (!fitsWith(big) && size > 1 - sizeStep);
+    layout()->activate(); // the title may need fewer lines now, or more
 }
 
 bool StandingsScreen::fitsWith(const QFont& font)
