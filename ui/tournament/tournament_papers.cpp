@@ -115,6 +115,8 @@ QStringList slipPages(const Tournament& tournament)
                              .arg(round)
                              .arg(place)
                              .toHtmlEscaped();
+        if (lines.size() == 1)
+            continue; // did not come
         slips << lines.join(QStringLiteral("<br>"));
         if (slips.size() == slipsOnAPage)
             finish();

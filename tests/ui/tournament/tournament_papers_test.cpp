@@ -63,6 +63,15 @@ private Q_SLOTS:
         QCOMPARE(timesIn(slips, QStringLiteral("3:")), 53); // "Round 3: Table 7, seat 2"
     }
 
+    void a_player_who_did_not_come_has_no_slip()
+    {
+        Tournament tournament = tournamentOf(16, 2);
+        tournament.entrants[2].gone = 1;
+        drawFrom(tournament, 1);
+        const PrintedPages slips = printedOn(QPageSize::A4, SeatSlips(tournament));
+        QCOMPARE(timesIn(slips, QStringLiteral("Player")), 15);
+    }
+
     void standings_tell_corrections_and_penalties()
     {
         Tournament tournament = fiftyThree();
