@@ -18,7 +18,8 @@ bool PartlySearching::searches(const Observation& seen) const
     const bool plans = seen.phase == Phase::Burying || seen.phase == Phase::Calling;
     if (what_ == "all" || what_ == "learned")
         return true;
-    if (what_ == "cards" || what_ == "learned-cards" || what_ == "policy" || what_ == "open" || what_ == "foresight")
+    if (what_ == "cards" || what_ == "learned-cards" || what_ == "policy" || what_ == "open"
+        || what_ == "foresight")
         return cards;
     if (what_ == "leasters")
         return seen.leaster();

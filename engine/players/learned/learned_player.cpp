@@ -49,18 +49,18 @@ std::optional<Action> learnedPlan(const Observation& seen, std::span<const Actio
     PlanInputs::Table table;
     describeTable(seen, table);
     const auto looked = planNetwork.look(table);
-    const PlannedAction* best = nullptr;
+    std::size_t best = 0;
     std::int32_t most = 0;
-    for (const PlannedAction& one : plans) {
+    for (std::size_t i = 0; i < plans.size(); ++i) {
         PlanInputs::Hand hand;
-        describePlan(seen, one.plan, hand);
+        describePlan(seen, plans[i].plan, hand);
         const std::int32_t worth = planNetwork.worth(looked, hand);
-        if (!best || worth > most) {
-            best = &one;
+        if (i == 0 || worth > most) {
+            best = i;
             most = worth;
         }
     }
-    return best->action;
+    return plans[best].action;
 }
 
 std::optional<Action> learnedCard(const Observation& seen)
