@@ -120,7 +120,7 @@ bool ChallengeFolder::saveOwn(const Challenge& challenge, const ChallengeResult&
 /// Earlier versions kept one result only, in a file without a name.
 QString ChallengeFolder::fileOfOwn(const std::string& hash, const std::string& player) const
 {
-    const QString only = fileOf(hash, ownEnding);
+    QString only = fileOf(hash, ownEnding);
     const OutsideFile file = readOutsideFile(only, longestResultFile);
     if (file.problem.isEmpty() && playerOfResult(file.bytes.toStdString()) == player)
         return only;

@@ -14,7 +14,7 @@ struct SheetOrigin {
     std::string begun;
     std::int64_t seed = 0;
 
-    auto operator<=>(const SheetOrigin&) const = default;
+    auto operator<=>(const SheetOrigin&) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 /// A season as the score book has it.

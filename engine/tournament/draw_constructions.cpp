@@ -162,8 +162,9 @@ public:
 private:
     std::vector<bool>::reference apart(int seat, int other, int shift)
     {
-        const auto pair = static_cast<std::size_t>(seat * mostSeats + other);
-        return metAt_[pair][static_cast<std::size_t>((shift + 2 * tables_) % tables_)];
+        const int pair = seat * mostSeats + other;
+        const int step = (shift + 2 * tables_) % tables_;
+        return metAt_[static_cast<std::size_t>(pair)][static_cast<std::size_t>(step)];
     }
 
     bool place(int seat)

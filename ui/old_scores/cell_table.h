@@ -11,7 +11,7 @@
 
 namespace sheepshead {
 
-inline constexpr qint64 largestCellFile = 8 * 1024 * 1024; ///< bytes
+inline constexpr qint64 largestCellFile = qint64 { 8 } * 1024 * 1024; ///< bytes
 inline constexpr int mostCellRows = 100'000;
 inline constexpr int mostCellColumns = 256;
 
