@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/playout/judge_network.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
@@ -47,6 +49,9 @@ public:
     void write(std::FILE* file) const;
     /// Takes a share of another one's weights.
     void mix(const FloatNetwork& other, float share);
+    /// Goes on from weights in whole numbers.
+    template <std::size_t positions, std::size_t options, std::size_t firsts, std::size_t seconds>
+    void take(const JudgeNetwork<positions, options, firsts, seconds>& network);
     /// As a member of a list of JudgeNetworks, in whole numbers.
     void writeSource(std::FILE* file) const;
 
@@ -81,5 +86,26 @@ private:
     double error_ = 0;
     double lessons_ = 0;
 };
+
+template <std::size_t positions, std::size_t options, std::size_t firsts, std::size_t seconds>
+void FloatNetwork::take(const JudgeNetwork<positions, options, firsts, seconds>& network)
+{
+    using Network = JudgeNetwork<positions, options, firsts, seconds>;
+    const auto row = [&](const auto& numbers, std::size_t from, std::size_t step, double one) {
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            mean_[from + i * step] = static_cast<float>(numbers[i] / one);
+    };
+    for (std::size_t i = 0; i < firsts; ++i) {
+        row(network.ofPosition[i], i, firsts, Network::unit);
+        row(network.ofOption[i], ofOption_ + i, firsts, Network::unit);
+    }
+    for (std::size_t i = 0; i < seconds; ++i)
+        row(network.ofFirst[i], ofFirst_ + i, seconds, Network::unit);
+    row(network.ofSecond, ofSecond_, 1, Network::lastUnit);
+    row(network.straight, straight_, 1, Network::lastUnit);
+    row(network.firstBias, firstBias_, 1, Network::unit * inputUnit);
+    row(network.secondBias, secondBias_, 1, Network::unit * Network::hiddenUnit);
+    weights_ = mean_;
+}
 
 } // namespace sheepshead::measuring

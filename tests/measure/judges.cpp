@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/measure/judges.h"
 
+#include "engine/players/learned/plan_networks.h"
 #include "engine/players/rule/special_play.h"
 #include "engine/playout/card_judge.h"
 #include "engine/playout/seen_play.h"
@@ -13,9 +14,9 @@ namespace sheepshead::measuring {
 
 namespace {
 
-constexpr FloatNetwork::Shape shapeOfCards { CardNetwork::positionCount, CardNetwork::optionCount,
-    CardNetwork::firstCount, CardNetwork::secondCount };
-constexpr FloatNetwork::Shape shapeOfPlans { PlanInputs::ofTable, PlanInputs::ofPlan, 32, 16 };
+template <class Network>
+constexpr FloatNetwork::Shape shapeOf { Network::positionCount, Network::optionCount,
+    Network::firstCount, Network::secondCount };
 
 using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
@@ -32,11 +33,22 @@ std::size_t placeOfBest(const std::vector<float>& values)
 } // namespace
 
 Judges::Judges()
-    : cards { FloatNetwork(shapeOfCards, 1), FloatNetwork(shapeOfCards, 2),
-        FloatNetwork(shapeOfCards, 3) }
-    , picks(shapeOfPlans, 4)
-    , plans(shapeOfPlans, 5)
+    : cards { FloatNetwork(shapeOf<CardNetwork>, 1), FloatNetwork(shapeOf<CardNetwork>, 2),
+        FloatNetwork(shapeOf<CardNetwork>, 3) }
+    , picks(shapeOf<PlanNetwork>, 4)
+    , plans(shapeOf<PlanNetwork>, 5)
 {
+}
+
+Judges Judges::ofProgram()
+{
+    Judges judges;
+    for (const Decision decision : { Decision::MakersLead, Decision::Follow, Decision::Leaster })
+        judges.cards[gameOf(decision)].take(cardNetwork(decision));
+    judges.picks.take(pickNetwork());
+    judges.plans.take(planNetwork());
+    judges.picksLearned = judges.plansLearned = true;
+    return judges;
 }
 
 void Judges::read(const std::string& path)

@@ -20,6 +20,8 @@ struct Judges {
     bool plansLearned = false;
 
     Judges();
+    /// What the program has.
+    static Judges ofProgram();
     /// From what files of this machine have; those that are missing are left as they are.
     void read(const std::string& path);
     void write(const std::string& path) const;

@@ -7,8 +7,10 @@
 //     hands=100000 seed=1
 //     learn=cards        cards, picks, plans: any of them, with commas
 //     use=picks,plans    what of it is used besides cards; hands=0 only shows how it plays
-//     from= to=          files of what was learned, of this machine; from several files, with
-//                        commas: their mean
+//     from=program       what is learned further: what the program has, nothing, or files of what
+//     was
+//                        learned, of this machine; from several files, with commas: their mean
+//     to=                the file of what is learned
 //     own=regular        how a seat that is asked plays on: regular | learned
 //     worlds=0           deals that a card is tried in, beside the real one
 //     rate=0.0015        of learning; from half of the hands on it falls to a twentieth
@@ -104,8 +106,10 @@ int main(int argc, char** argv)
     const Settings settings(argc, argv,
         { { "hands", "100000" }, { "learn", "cards" }, { "rate", "0.0015" }, { "soft", "0" },
             { "again", "4" }, { "show", "20000" }, { "deals", "400" } });
-    Judges judges;
-    readAll(judges, settings.text("from"));
+    const std::string from = settings.text("from", "program");
+    Judges judges = from == "program" ? Judges::ofProgram() : Judges();
+    if (from != "program" && from != "nothing")
+        readAll(judges, from);
     teach(judges, settings);
     if (settings.has("source"))
         judges.writeSources(settings.text("source"));

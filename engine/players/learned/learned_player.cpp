@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/learned/learned_player.h"
 
+#include "engine/players/learned/plan_networks.h"
 #include "engine/players/learned/plans.h"
 #include "engine/players/rule/special_play.h"
 #include "engine/playout/card_judge.h"
@@ -10,15 +11,6 @@
 namespace sheepshead {
 
 namespace {
-
-using PlanNetwork = JudgeNetwork<PlanInputs::ofTable, PlanInputs::ofPlan, 32, 16>;
-
-// Picks and plans; written by tests/measure/train_judges.
-constexpr std::array<PlanNetwork, 2> planNetworks { {
-#include "engine/players/learned/plan_judge_weights.inc"
-} };
-constexpr const PlanNetwork& pickNetwork = planNetworks[0];
-constexpr const PlanNetwork& planNetwork = planNetworks[1];
 
 /// The stakes and the games without a picker that were taught.
 bool knowsStakes(const Variant& variant)
@@ -32,11 +24,12 @@ std::optional<Action> learnedPick(const Observation& seen, std::span<const Actio
     const auto pick = pickOrPass(seen, legal);
     if (!pick || !knowsStakes(*seen.variant))
         return std::nullopt;
+    const PlanNetwork& network = pickNetwork();
     PlanInputs::Table table;
     PlanInputs::Hand hand;
     describeTable(seen, table);
     describePlan(seen, { seen.hand, {}, {}, {}, false }, hand);
-    return pickNetwork.worth(pickNetwork.look(table), hand) > 0 ? *pick : Action(Pass {});
+    return network.worth(network.look(table), hand) > 0 ? *pick : Action(Pass {});
 }
 
 std::optional<Action> learnedPlan(const Observation& seen, std::span<const Action> legal)
@@ -48,13 +41,14 @@ std::optional<Action> learnedPlan(const Observation& seen, std::span<const Actio
         return std::nullopt;
     PlanInputs::Table table;
     describeTable(seen, table);
-    const auto looked = planNetwork.look(table);
+    const PlanNetwork& network = planNetwork();
+    const auto looked = network.look(table);
     std::size_t best = 0;
     std::int32_t most = 0;
     for (std::size_t i = 0; i < plans.size(); ++i) {
         PlanInputs::Hand hand;
         describePlan(seen, plans[i].plan, hand);
-        const std::int32_t worth = planNetwork.worth(looked, hand);
+        const std::int32_t worth = network.worth(looked, hand);
         if (i == 0 || worth > most) {
             best = i;
             most = worth;
