@@ -11402,6 +11402,14 @@ Konečný stav:
         <source>Remembers every card and works out where the others may be. Mistakes cost you.</source>
         <translation>Pamatuje si každou kartu a odhaduje, kde mohou být ostatní. Chyby něco stojí.</translation>
     </message>
+    <message>
+        <source>Strong</source>
+        <translation>Znalec</translation>
+    </message>
+    <message>
+        <source>Like the best at a good table: has learned from millions of hands what each card is worth, and plays at once.</source>
+        <translation>Jako nejlepší u dobrého stolu: z milionů rozdání ví, jakou cenu má každá karta, a hraje hned.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LineFaultWords</name>

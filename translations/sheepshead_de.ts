@@ -11332,6 +11332,14 @@ Der Endstand:
         <source>Remembers every card and works out where the others may be. Mistakes cost you.</source>
         <translation>Merkt sich jede Karte und überlegt, wo die anderen liegen können. Fehler kosten dich etwas.</translation>
     </message>
+    <message>
+        <source>Strong</source>
+        <translation>Kenner</translation>
+    </message>
+    <message>
+        <source>Like the best at a good table: has learned from millions of hands what each card is worth, and plays at once.</source>
+        <translation>Wie die Besten an einem guten Tisch: hat aus Millionen von Spielen gelernt, was jede Karte wert ist, und spielt sofort.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LineFaultWords</name>

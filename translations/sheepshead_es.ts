@@ -11332,6 +11332,14 @@ Clasificación final:
         <source>Remembers every card and works out where the others may be. Mistakes cost you.</source>
         <translation>Recuerda cada carta y deduce dónde pueden estar las demás. Los errores te cuestan.</translation>
     </message>
+    <message>
+        <source>Strong</source>
+        <translation>Veterano</translation>
+    </message>
+    <message>
+        <source>Like the best at a good table: has learned from millions of hands what each card is worth, and plays at once.</source>
+        <translation>Como los mejores de una buena mesa: ha aprendido de millones de manos lo que vale cada carta y juega al instante.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LineFaultWords</name>

@@ -11332,6 +11332,14 @@ Le classement final&#xa0;:
         <source>Remembers every card and works out where the others may be. Mistakes cost you.</source>
         <translation>Retient chaque carte et cherche où peuvent être les autres. Vos fautes vous coûtent.</translation>
     </message>
+    <message>
+        <source>Strong</source>
+        <translation>Chevronné</translation>
+    </message>
+    <message>
+        <source>Like the best at a good table: has learned from millions of hands what each card is worth, and plays at once.</source>
+        <translation>Comme les meilleurs d’une bonne table&#xa0;: a appris de millions de donnes ce que vaut chaque carte, et joue aussitôt.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LineFaultWords</name>

@@ -11402,6 +11402,14 @@ Stan końcowy:
         <source>Remembers every card and works out where the others may be. Mistakes cost you.</source>
         <translation>Pamięta każdą kartę i wylicza, gdzie mogą być pozostałe. Błędy kosztują.</translation>
     </message>
+    <message>
+        <source>Strong</source>
+        <translation>Wyga</translation>
+    </message>
+    <message>
+        <source>Like the best at a good table: has learned from millions of hands what each card is worth, and plays at once.</source>
+        <translation>Jak najlepsi przy dobrym stole: z milionów rozdań wie, ile warta jest każda karta, i gra od razu.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LineFaultWords</name>

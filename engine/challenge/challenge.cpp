@@ -5,7 +5,6 @@
 #include <cassert>
 #include <charconv>
 #include <numeric>
-#include <span>
 
 namespace sheepshead {
 
@@ -42,12 +41,6 @@ bool Challenge::operator==(const Challenge& other) const
         && deals == other.deals && secret == other.secret
         && std::equal(levels.begin() + 1, levels.begin() + static_cast<std::ptrdiff_t>(seats),
             other.levels.begin() + 1);
-}
-
-bool hasExpert(const Challenge& challenge)
-{
-    const auto seats = static_cast<std::size_t>(challenge.rules.tableSeats());
-    return std::ranges::count(std::span(challenge.levels).subspan(1, seats - 1), Level::Expert) > 0;
 }
 
 std::uint64_t seedOfDeal(const Challenge& challenge, int deal, TextHash hash)

@@ -42,9 +42,6 @@ inline constexpr SearchBudget challengeBudget {
     .cardWorlds = 480, .planWorlds = 240, .bidWorlds = 300, .planStart = 24, .planTries = 1000
 };
 
-/// Whether an expert is among the computer players.
-bool hasExpert(const Challenge& challenge);
-
 /// Who deals a deal, from 0. They follow each other around the table; the person plays every deal.
 Seat dealerOfDeal(const Challenge& challenge, int deal);
 

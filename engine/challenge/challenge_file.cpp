@@ -7,14 +7,34 @@
 #include "engine/support/text.h"
 
 #include <algorithm>
+#include <ranges>
+#include <span>
 
 namespace sheepshead {
 
 namespace {
 
 constexpr const char* challengeHeading = "sheepshead challenge";
-constexpr int firstVersion = 1;
-constexpr int versionWithExperts = 2;
+constexpr int latestVersion = 3;
+
+/// The first one with such a player.
+int versionWith(Level level)
+{
+    switch (level) {
+    case Level::Expert:
+        return 2;
+    case Level::Strong:
+        return 3;
+    default:
+        return 1;
+    }
+}
+
+std::span<const Level> levelsOfOthers(const Challenge& challenge)
+{
+    const auto seats = static_cast<std::size_t>(challenge.rules.tableSeats());
+    return std::span(challenge.levels).subspan(1, seats - 1);
+}
 
 std::string playersText(const Challenge& challenge)
 {
@@ -36,7 +56,7 @@ std::string bodyOf(const Challenge& challenge)
 class ChallengeReader {
 public:
     explicit ChallengeReader(std::string_view text)
-        : lines_(text, challengeHeading, versionWithExperts)
+        : lines_(text, challengeHeading, latestVersion)
     {
     }
 
@@ -80,8 +100,10 @@ private:
             if (!level)
                 return lines_.text().fail(
                     "'" + std::string(words[seat - 1]) + "': expected a computer player's level");
-            if (*level == Level::Expert && lines_.version() < versionWithExperts)
-                return lines_.text().fail("there are no experts in version 1 of this file");
+            if (lines_.version() < versionWith(*level))
+                return lines_.text().fail("'" + std::string(words[seat - 1])
+                    + "': there is no such player in version " + std::to_string(lines_.version())
+                    + " of this file");
             challenge_.levels.at(seat) = *level;
         }
     }
@@ -102,8 +124,8 @@ private:
 
 std::string challengeFileText(const Challenge& challenge, TextHash hash)
 {
-    const int version = hasExpert(challenge) ? versionWithExperts : firstVersion;
-    return sealedText(challengeHeading, version, bodyOf(challenge), hash);
+    const auto versions = levelsOfOthers(challenge) | std::views::transform(versionWith);
+    return sealedText(challengeHeading, std::ranges::max(versions), bodyOf(challenge), hash);
 }
 
 std::string hashOfChallenge(const Challenge& challenge, TextHash hash)

@@ -2,6 +2,7 @@
 #include "engine/players/levels.h"
 
 #include "engine/players/beginner_player.h"
+#include "engine/players/learned/learned_player.h"
 #include "engine/players/rule/rule_player.h"
 #include "engine/players/search/search_player.h"
 
@@ -20,6 +21,8 @@ std::unique_ptr<Player> playerOf(Level level, std::uint64_t seed, TimeIsUp timeI
         return std::make_unique<BeginnerPlayer>(seed, character);
     case Level::Regular:
         return std::make_unique<RulePlayer>(habitsOf(character));
+    case Level::Strong:
+        return std::make_unique<LearnedPlayer>(character);
     case Level::Expert:
         break;
     }

@@ -19,12 +19,13 @@ namespace sheepshead {
 enum class Level : std::uint8_t {
     Beginner, ///< the rule player with the mistakes of new players
     Regular,  ///< the rule player
+    Strong,   ///< the learned player
     Expert,   ///< the search player
 };
 
 /// Names for settings, files and the command line; they never change.
 inline constexpr auto levelKeys = keysOf<Level::Expert>({ { Level::Beginner, "beginner" },
-    { Level::Regular, "regular" }, { Level::Expert, "expert" } });
+    { Level::Regular, "regular" }, { Level::Strong, "strong" }, { Level::Expert, "expert" } });
 
 constexpr std::string_view keyOf(Level level) { return keyIn(levelKeys, level); }
 

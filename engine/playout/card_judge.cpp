@@ -24,23 +24,16 @@ const CardNetwork& cardNetwork(Decision decision)
     }
 }
 
-std::optional<Card> CardJudge::best(const PlayPosition& position)
+std::span<const CardJudge::JudgedCard> CardJudge::judge(const PlayPosition& position)
 {
     describer_.describe(position, inputs_);
     if (inputs_.count == 0)
-        return std::nullopt;
+        return {};
     const CardNetwork& network = cardNetwork(inputs_.decision);
     const auto looked = network.look(inputs_.position);
-    std::size_t best = 0;
-    std::int32_t most = 0;
-    for (std::size_t i = 0; i < inputs_.count; ++i) {
-        const std::int32_t worth = network.worth(looked, inputs_.each[i]);
-        if (i == 0 || worth > most) {
-            best = i;
-            most = worth;
-        }
-    }
-    return inputs_.cards[best];
+    for (std::size_t i = 0; i < inputs_.count; ++i)
+        judged_[i] = { inputs_.cards[i], network.worth(looked, inputs_.each[i]) };
+    return std::span(judged_).first(inputs_.count);
 }
 
 } // namespace sheepshead

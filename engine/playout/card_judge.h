@@ -4,7 +4,7 @@
 #include "engine/playout/card_inputs.h"
 #include "engine/playout/judge_network.h"
 
-#include <optional>
+#include <span>
 
 namespace sheepshead {
 
@@ -22,13 +22,18 @@ public:
     {
     }
 
-    /// The best of the legal cards; nothing where no judge was taught (CardDescriber). More than
-    /// one must be legal.
-    std::optional<Card> best(const PlayPosition& position);
+    struct JudgedCard {
+        Card card;
+        std::int32_t worth; ///< in parts of CardNetwork::worthUnit
+    };
+    /// The legal cards, of which there must be more than one; none where no judge was taught
+    /// (CardDescriber). Good until it is asked again.
+    std::span<const JudgedCard> judge(const PlayPosition& position);
 
 private:
     CardDescriber describer_;
     CardInputs inputs_;
+    std::array<JudgedCard, CardInputs::most> judged_;
 };
 
 } // namespace sheepshead

@@ -21,6 +21,7 @@ struct JudgeNetwork {
     static constexpr int lastUnit = 4096;  ///< the same, of the last layer and the straight way
     static constexpr int hiddenUnit = 128; ///< one, in the hidden layers
     static constexpr int mostHidden = 32 * hiddenUnit;
+    static constexpr int worthUnit = hiddenUnit * lastUnit; ///< one, in what an option is worth
     static constexpr std::size_t positionCount = positions;
     static constexpr std::size_t optionCount = options;
     static constexpr std::size_t firstCount = firsts;
@@ -47,7 +48,7 @@ struct JudgeNetwork {
         return sums;
     }
 
-    /// What an option is worth, in parts of hiddenUnit * lastUnit.
+    /// What an option is worth, in parts of worthUnit.
     std::int32_t worth(const First& looked, const Numbers<options>& option) const
     {
         constexpr int coarser = inputUnit * unit / hiddenUnit;

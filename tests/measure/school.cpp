@@ -217,8 +217,8 @@ void School::askPick(const HandState& hand, const Observation& seen, const Actio
 /// Of many plans, those that seem best now, and some others.
 void School::askPlans(const HandState& hand, const Observation& seen, float rate)
 {
-    constexpr std::size_t seemBest = 6;
-    constexpr std::size_t most = 14;
+    constexpr std::size_t seemBest = 10;
+    constexpr std::size_t most = 12;
     std::vector<PlannedAction> plans = plansFor(seen, hand.legalActions());
     if (plans.size() < 2)
         return;

@@ -19,7 +19,7 @@ namespace {
 constexpr std::array matchOptions {
     OptionRow { "--rules", "RULES", "House rules (called-ace); \"rules --help\" says how." },
     OptionRow { "--player", "PLAYER",
-        "beginner, regular, learned, expert, expert:WORLDS (deals imagined for each card),\n"
+        "beginner, regular, strong, expert, expert:WORLDS (deals imagined for each card),\n"
         "                        random, exec:COMMAND, or one of these with a name: NAME=expert.\n"
         "                        Give it once for each player; the last one fills the other "
         "seats." },

@@ -24,8 +24,8 @@ constexpr std::array pickTableOptions {
     OptionRow { "--blind", "CARDS", "Cards that the picker takes of the blind (none)." },
     OptionRow { "--deals", "N", "Deals (1000); each is tried in every seat." },
     OptionRow { "--seed", "N", "The same deals for the same number (1)." },
-    OptionRow {
-        "--judge", "LEVEL", "Whose picks are counted: beginner, regular or expert (expert)." },
+    OptionRow { "--judge", "LEVEL",
+        "Whose picks are counted: beginner, regular, strong or expert (expert)." },
     OptionRow { "--csv", "", "Write lines for spreadsheets instead of text." },
 };
 
@@ -54,7 +54,8 @@ Level judgeIn(const Options& given)
     const std::string key = given.text("--judge", "expert");
     const auto level = levelFrom(key);
     if (!level)
-        throw UsageError { "--judge: expected beginner, regular or expert, not '" + key + "'" };
+        throw UsageError { "--judge: expected beginner, regular, strong or expert, not '" + key
+            + "'" };
     return *level;
 }
 

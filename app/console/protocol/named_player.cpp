@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/protocol/named_player.h"
 
-#include "engine/players/learned/learned_player.h"
 #include "engine/players/levels.h"
 #include "engine/players/random_player.h"
 #include "engine/players/rule/rule_player.h"
@@ -44,8 +43,6 @@ std::unique_ptr<Player> playerNamed(std::string_view name, std::uint64_t seed)
         return std::make_unique<RandomPlayer>(seed);
     if (name == "rule")
         return std::make_unique<RulePlayer>();
-    if (name == "learned")
-        return std::make_unique<LearnedPlayer>();
     if (auto expert = expertNamed(name, seed))
         return expert;
     const auto level = levelFrom(name);

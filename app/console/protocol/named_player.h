@@ -10,7 +10,7 @@ namespace sheepshead::console {
 
 /// The names of our own players, for messages.
 inline constexpr std::string_view playerNames =
-    "beginner, regular, learned, expert, expert:WORLDS or random";
+    "beginner, regular, strong, expert, expert:WORLDS or random";
 
 /// "expert", or "expert:50" with a budget of 50 worlds for a card; nothing for another name.
 std::unique_ptr<SearchPlayer> expertNamed(std::string_view name, std::uint64_t seed);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/learned/plan_inputs.h"
 
+#include "engine/players/rule/bury_and_call.h"
 #include "engine/playout/input_writer.h"
 #include "engine/rules/layouts.h"
 
@@ -90,6 +91,21 @@ void describeCall(InputWriter& to, const Observation& seen, const PickersPlan& p
     to.count((plan.kept & suitCalled(seen, plan)).size(), 2);
 }
 
+/// What a regular holds of it.
+void describeAsRegular(InputWriter& to, const Observation& seen, const PickersPlan& plan)
+{
+    constexpr float worthOfBury = 10;
+    constexpr float priceOfCall = 4;
+    if (plan.buried.empty())
+        return;
+    Observation before = seen;
+    before.hand = plan.kept | plan.buried;
+    if (plan.under)
+        before.hand.add(*plan.under);
+    to.number(static_cast<float>(worthOfBurying(before, plan.buried)), worthOfBury);
+    to.number(static_cast<float>(priceOfCalling(plan.kept & suitCalled(seen, plan))), priceOfCall);
+}
+
 } // namespace
 
 void describeTable(const Observation& seen, PlanInputs::Table& table)
@@ -121,6 +137,7 @@ void describePlan(const Observation& seen, const PickersPlan& plan, PlanInputs::
     describeTrump(to, seen, plan.kept);
     describeSuits(to, seen, plan);
     describeCall(to, seen, plan);
+    describeAsRegular(to, seen, plan);
 }
 
 } // namespace sheepshead

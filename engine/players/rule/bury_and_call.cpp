@@ -196,6 +196,12 @@ Action judgeBury(const Observation& seen, std::span<const Action> legal, const H
     return *best;
 }
 
+double worthOfBurying(const Observation& seen, CardSet buried, const Habits& habits)
+{
+    const BuryWorth worth(seen, habits);
+    return worth.of(buried) - worth.of({});
+}
+
 double buryRegret(const Observation& seen, CardSet buried, const Habits& habits)
 {
     if (buried.size() > 2)

@@ -14,6 +14,10 @@ namespace sheepshead {
 /// never the last card that allows a call. `legal` must not be empty.
 Action judgeBury(const Observation& seen, std::span<const Action> legal, const Habits& habits);
 
+/// What a regular gains by burying these cards of `seen.hand` over keeping all, in the units of the
+/// habits.
+double worthOfBurying(const Observation& seen, CardSet buried, const Habits& habits = {});
+
 /// How much better than `buried` the best bury of `seen.hand` would be, in the units of the habits.
 /// Cards that may not be buried at this table are considered too. 0 for more than two cards.
 double buryRegret(const Observation& seen, CardSet buried, const Habits& habits = {});

@@ -201,7 +201,7 @@ private Q_SLOTS:
         const std::string text = textOf(version, "expert.sheepchallenge");
         const auto challenge = parseChallengeFile(text, commitmentTo);
         QVERIFY2(challenge, problemOfRead(challenge));
-        QVERIFY(hasExpert(*challenge));
+        QCOMPARE(std::ranges::count(challenge->levels, Level::Expert), 1);
         QCOMPARE(challengeFileText(*challenge, commitmentTo), text);
     }
 

@@ -45,13 +45,25 @@ private Q_SLOTS:
         QCOMPARE(challengeFileText(*read, commitmentTo), smallText());
     }
 
-    /// An earlier program says so, instead of playing it with other players.
-    void a_challenge_with_an_expert_needs_version_2()
+    void players_of_later_levels_need_a_later_version_data()
     {
+        QTest::addColumn<std::vector<Level>>("levels");
+        QTest::addColumn<int>("version");
+        QTest::newRow("regular") << std::vector { Level::Regular } << 1;
+        QTest::newRow("expert") << std::vector { Level::Expert } << 2;
+        QTest::newRow("strong") << std::vector { Level::Strong } << 3;
+        QTest::newRow("both") << std::vector { Level::Strong, Level::Expert } << 3;
+    }
+
+    /// An earlier program says so, instead of playing it with other players.
+    void players_of_later_levels_need_a_later_version()
+    {
+        QFETCH(std::vector<Level>, levels);
+        QFETCH(int, version);
         Challenge challenge = smallChallenge();
-        challenge.levels[3] = Level::Expert;
+        std::ranges::copy(levels, challenge.levels.begin() + 3);
         const std::string text = challengeFileText(challenge, commitmentTo);
-        QVERIFY(text.starts_with("sheepshead challenge 2\n"));
+        QVERIFY(text.starts_with("sheepshead challenge " + std::to_string(version) + "\n"));
         const auto read = parseChallengeFile(text, commitmentTo);
         QVERIFY2(read, problemOfChallenge(text));
         QVERIFY(*read == challenge);
@@ -84,15 +96,17 @@ private Q_SLOTS:
         };
         QCOMPARE(after("sheepshead challenge 1", "sheepshead study 1"),
             "line 1: expected 'sheepshead challenge 1'");
-        QCOMPARE(after("challenge 1", "challenge 3"),
+        QCOMPARE(after("challenge 1", "challenge 4"),
             "line 1: written by a later version of the program");
         QCOMPARE(after("name Christmas at Ada's", "name  "),
             "line 3: expected a name without blanks around it");
         QCOMPARE(after("maker Ada", "maker Ada\u202Eavb"),
             "line 4: a name has no characters that cannot be seen");
         QCOMPARE(after("layout=5H-A", "layout=5H-Q").left(7), "line 5:");
-        QCOMPARE(
-            after("beginner", "expert"), "line 6: there are no experts in version 1 of this file");
+        QCOMPARE(after("beginner", "expert"),
+            "line 6: 'expert': there is no such player in version 1 of this file");
+        QCOMPARE(after("beginner", "strong"),
+            "line 6: 'strong': there is no such player in version 1 of this file");
         QCOMPARE(
             after("regular beginner ", "regular "), "line 6: expected one computer player a seat");
         QCOMPARE(after("deals 4", "deals 5"), "line 7: expected 4, 8, 16 or 32 deals");

@@ -66,10 +66,11 @@ private Q_SLOTS:
     void every_character_plays_every_table_by_the_rules()
     {
         QFETCH(QByteArray, rules);
-        for (const Character& character : characters()) {
-            const auto player = playerOf(Level::Regular, 7, {}, runSequentially, {}, &character);
-            playByTheRules(*player, variantWith(rules.toStdString()), 3);
-        }
+        for (const Level level : { Level::Regular, Level::Strong })
+            for (const Character& character : characters()) {
+                const auto player = playerOf(level, 7, {}, runSequentially, {}, &character);
+                playByTheRules(*player, variantWith(rules.toStdString()), 3);
+            }
     }
 
     void every_character_is_an_expert_by_the_rules()

@@ -19,7 +19,7 @@ class LevelsTest : public QObject {
 private Q_SLOTS:
     void every_level_is_found_by_its_key()
     {
-        for (const Level level : { Level::Beginner, Level::Regular, Level::Expert })
+        for (const Level level : { Level::Beginner, Level::Regular, Level::Strong, Level::Expert })
             QVERIFY(levelFrom(keyOf(level)) == level);
         QVERIFY(!levelFrom("grandmaster"));
     }

@@ -20,6 +20,8 @@ QString levelName(Level level)
         return LevelWords::tr("Beginner");
     case Level::Regular:
         return LevelWords::tr("Regular");
+    case Level::Strong:
+        return LevelWords::tr("Strong");
     case Level::Expert:
         return LevelWords::tr("Expert");
     }
@@ -36,6 +38,9 @@ QString levelDescription(Level level)
     case Level::Regular:
         return LevelWords::tr("Like people who have played for years: sound, by the rules of "
                               "thumb. You can read them.");
+    case Level::Strong:
+        return LevelWords::tr("Like the best at a good table: has learned from millions of hands "
+                              "what each card is worth, and plays at once.");
     case Level::Expert:
         return LevelWords::tr(
             "Remembers every card and works out where the others may be. Mistakes cost you.");

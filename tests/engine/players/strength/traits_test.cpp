@@ -183,7 +183,9 @@ void addTraits(Level level)
     row("Ada takes aces home", "ada", leadsAce, +1);
     row("Bruno saves trump", "bruno", leadsTrumpAsMaker, -1);
     row("Clara schmears early", "clara", schmears, +1);
-    row("Emil passes more", "emil", picks, -1);
+    // A strong player passes such hands anyway.
+    if (level != Level::Strong)
+        row("Emil passes more", "emil", picks, -1);
     row("Frieda draws trump", "frieda", leadsTrumpAsMaker, +1);
     row("Gus picks more", "gus", picks, +1);
     row("Lottie takes a partner", "lottie", goesAlone, -1);
@@ -207,6 +209,9 @@ private Q_SLOTS:
     /// By 6 standard errors and more in so many hands.
     void each_regular_shows_its_way() { showsItsWay(Level::Regular, 1000); }
 
+    void each_strong_player_shows_its_way_data() { addTraits(Level::Strong); }
+    void each_strong_player_shows_its_way() { showsItsWay(Level::Strong, 1000); }
+
     void each_expert_shows_its_way_data() { addTraits(Level::Expert); }
     /// By 3.2 standard errors and more in so many hands.
     void each_expert_shows_its_way() { showsItsWay(Level::Expert, 1000); }
@@ -223,7 +228,7 @@ private Q_SLOTS:
     void one_that_never_goes_alone_never_does_data()
     {
         QTest::addColumn<int>("level");
-        for (const Level level : { Level::Beginner, Level::Regular, Level::Expert })
+        for (const Level level : { Level::Beginner, Level::Regular, Level::Strong, Level::Expert })
             QTest::newRow(std::string(keyOf(level)).c_str()) << static_cast<int>(level);
     }
 
