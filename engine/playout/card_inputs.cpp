@@ -3,6 +3,7 @@
 
 #include "engine/playout/input_writer.h"
 #include "engine/rules/layouts.h"
+#include "engine/rules/partner_cards.h"
 
 #include <algorithm>
 
@@ -66,14 +67,8 @@ int placeOfRank(Card card)
 /// The cards that make their holders makers, as far as all know them.
 CardSet partnerCardsOf(const PlaySetting& setting)
 {
-    switch (setting.variant->partner) {
-    case Partner::BlackQueens:
-        return { { Rank::Queen, Suit::Clubs }, { Rank::Queen, Suit::Spades } };
-    case Partner::QueenOfClubsAndSeven:
-        return { { Rank::Queen, Suit::Clubs }, { Rank::Seven, Suit::Diamonds } };
-    default:
-        return setting.partnerCards;
-    }
+    const CardSet dealt = dealtPartnerCards(*setting.variant);
+    return dealt.empty() ? setting.partnerCards : dealt;
 }
 
 /// A position with what both parts of the description need of it.

@@ -31,4 +31,21 @@ constexpr std::optional<Card> partnerJackOf(const Variant& variant)
     return std::nullopt;
 }
 
+/// The cards that make their holders makers from the deal on, without a picker; none where a pick
+/// or a call makes the sides.
+constexpr CardSet dealtPartnerCards(const Variant& variant)
+{
+    constexpr Card queenOfClubs(Rank::Queen, Suit::Clubs);
+    switch (variant.partner) {
+    case Partner::BlackQueens:
+        return { queenOfClubs, { Rank::Queen, Suit::Spades } };
+    case Partner::QueenOfClubsAndSeven:
+        return { queenOfClubs, { Rank::Seven, Suit::Diamonds } };
+    case Partner::QueenJackSeven:
+        return queenJackSeven;
+    default:
+        return {};
+    }
+}
+
 } // namespace sheepshead

@@ -10,25 +10,6 @@ namespace sheepshead::redealing {
 
 namespace {
 
-constexpr Card queenOfClubs { Rank::Queen, Suit::Clubs };
-constexpr Card queenOfSpades { Rank::Queen, Suit::Spades };
-constexpr Card sevenOfDiamonds { Rank::Seven, Suit::Diamonds };
-
-/// The cards whose holders are makers at tables without a picker.
-CardSet dealtPartnerCards(Partner partner)
-{
-    switch (partner) {
-    case Partner::BlackQueens:
-        return { queenOfClubs, queenOfSpades };
-    case Partner::QueenOfClubsAndSeven:
-        return { queenOfClubs, sevenOfDiamonds };
-    case Partner::QueenJackSeven:
-        return queenJackSeven;
-    default:
-        return {};
-    }
-}
-
 void open(HandData& hand, EventSink events)
 {
     switch (hand.variant.layout().opening) {
@@ -39,7 +20,7 @@ void open(HandData& hand, EventSink events)
         hand.phase = Phase::Bidding;
         break;
     case Opening::Lead:
-        sides::addPartnerCards(hand, dealtPartnerCards(hand.variant->partner));
+        sides::addPartnerCards(hand, dealtPartnerCards(*hand.variant));
         if (hand.variant->partner == Partner::Across)
             sides::seatAcross(hand);
         partner_calling::begin(hand, events);
