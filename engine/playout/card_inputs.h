@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/playout/playout.h"
+#include "engine/playout/position_inputs.h"
 
 #include <array>
 #include <cstdint>
@@ -35,16 +35,13 @@ public:
 private:
     using Worths = std::array<float, CardInputs::most>;
 
-    void describePosition(const PlayPosition& position, CardInputs& inputs);
-    void describeCards(const PlayPosition& position, CardInputs& inputs);
+    void describeCards(const SightedPosition& sight, CardInputs& inputs);
     Worths judgeAsRegular(CardInputs& inputs) const;
 
     const PlaySetting& setting_;
     Playout playout_;
     Playout::Options options_;
-    std::array<Card, 32> trumpFromTheTop_;
-    std::size_t trumpCount_ = 0;
-    std::array<std::uint8_t, 32> placeOfTrump_ {}; ///< by card
+    TrumpRanks trumps_;
 };
 
 } // namespace sheepshead
