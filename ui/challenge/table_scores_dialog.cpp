@@ -31,14 +31,6 @@ namespace sheepshead {
 
 namespace {
 
-QString numbersText(const std::vector<int>& numbers)
-{
-    QStringList words;
-    for (const int number : numbers)
-        words << QString::number(number);
-    return words.join(u' ');
-}
-
 QString namesText(const RealTable& table)
 {
     QStringList names;

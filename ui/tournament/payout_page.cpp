@@ -27,14 +27,6 @@ namespace {
 constexpr int wholePot = 100; ///< percent
 constexpr double centsOfUnit = 100;
 
-QString percentsText(const std::vector<int>& percents)
-{
-    QStringList words;
-    for (const int percent : percents)
-        words << QString::number(percent);
-    return words.join(u' ');
-}
-
 } // namespace
 
 PayoutPage::PayoutPage(TournamentDraft& draft, QWidget* parent)
@@ -100,7 +92,7 @@ void PayoutPage::show()
     const Tournament& tournament = draft_.now();
     fee_->setValue(tournament.fee / centsOfUnit);
     if (numbersIn(places_->text(), wholePot) != tournament.payout.places)
-        places_->setText(percentsText(tournament.payout.places));
+        places_->setText(numbersText(tournament.payout.places));
     session_->setValue(tournament.payout.session);
     ties_->setCurrentIndex(ties_->findData(static_cast<int>(tournament.ties)));
     fault_->clear();

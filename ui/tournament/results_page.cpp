@@ -30,14 +30,6 @@ namespace sheepshead {
 
 namespace {
 
-QString numbersText(const std::vector<int>& numbers)
-{
-    QStringList words;
-    for (const int number : numbers)
-        words << QString::number(number);
-    return words.join(u' ');
-}
-
 int openTables(const Tournament& tournament, int round)
 {
     return static_cast<int>(std::ranges::count(

@@ -181,6 +181,14 @@ std::optional<std::vector<int>> numbersIn(const QString& text, int bound)
     return numbers;
 }
 
+QString numbersText(const std::vector<int>& numbers)
+{
+    QStringList words;
+    for (const int number : numbers)
+        words << QString::number(number);
+    return words.join(u' ');
+}
+
 QString typedNumberFault(const QString& text, int decimals)
 {
     switch (readTypedNumber(text, decimals).flaw) {

@@ -37,6 +37,9 @@ std::optional<int> readTypedCount(const QString& text);
 /// one of them is none, or beyond a bound either way.
 std::optional<std::vector<int>> numbersIn(const QString& text, int bound);
 
+/// The numbers as numbersIn() reads them: "4 1 1 -2 -4".
+QString numbersText(const std::vector<int>& numbers);
+
 /// Why a text is not taken, in words; empty if it is, or is not finished.
 QString typedNumberFault(const QString& text, int decimals);
 

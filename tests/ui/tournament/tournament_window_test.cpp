@@ -8,7 +8,6 @@
 #include "ui/tournament/results_page.h"
 #include "ui/tournament/standings_page.h"
 #include "ui/tournament/typed_lists.h"
-#include "ui/widgets/typed_number.h"
 
 #include <QApplication>
 #include <QInputDialog>
@@ -64,14 +63,6 @@ private Q_SLOTS:
         QCOMPARE(namesIn(QStringLiteral("Miller, Ann"), false),
             QStringList { QStringLiteral("Miller, Ann") });
         QCOMPARE(namesIn(QStringLiteral("Ann,7"), true), QStringList { QStringLiteral("Ann") });
-    }
-
-    void scores_are_read_with_any_minus_sign()
-    {
-        QCOMPARE(numbersIn(QStringLiteral(" 4 +1  \u22122 -3 "), 100),
-            std::optional(std::vector { 4, 1, -2, -3 }));
-        QCOMPARE(numbersIn(QStringLiteral("4 x"), 100), std::nullopt);
-        QCOMPARE(numbersIn(QStringLiteral("101"), 100), std::nullopt);
     }
 
     void players_are_added_once_and_from_the_round_that_is_next()
