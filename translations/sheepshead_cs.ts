@@ -334,7 +334,7 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
     </message>
     <message>
         <source>%1 (real table, seat %2)</source>
-        <extracomment>a name, and the place at a table where real cards were played</extracomment>
+        <extracomment>a name, and the seat at a table where real cards were played</extracomment>
         <translation>%1 (skutečný stůl, místo %2)</translation>
     </message>
     <message>

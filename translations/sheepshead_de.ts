@@ -333,7 +333,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
     </message>
     <message>
         <source>%1 (real table, seat %2)</source>
-        <extracomment>a name, and the place at a table where real cards were played</extracomment>
+        <extracomment>a name, and the seat at a table where real cards were played</extracomment>
         <translation>%1 (echter Tisch, Platz %2)</translation>
     </message>
     <message>

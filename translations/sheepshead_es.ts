@@ -333,7 +333,7 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
     </message>
     <message>
         <source>%1 (real table, seat %2)</source>
-        <extracomment>a name, and the place at a table where real cards were played</extracomment>
+        <extracomment>a name, and the seat at a table where real cards were played</extracomment>
         <translation>%1 (mesa real, lugar %2)</translation>
     </message>
     <message>

@@ -333,7 +333,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>%1 (real table, seat %2)</source>
-        <extracomment>a name, and the place at a table where real cards were played</extracomment>
+        <extracomment>a name, and the seat at a table where real cards were played</extracomment>
         <translation>%1 (vraie table, place %2)</translation>
     </message>
     <message>

@@ -334,7 +334,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>%1 (real table, seat %2)</source>
-        <extracomment>a name, and the place at a table where real cards were played</extracomment>
+        <extracomment>a name, and the seat at a table where real cards were played</extracomment>
         <translation>%1 (prawdziwy stół, miejsce %2)</translation>
     </message>
     <message>

@@ -56,7 +56,7 @@ QString overMeanText(const ChallengeRow& column)
 QString columnHead(const ChallengeRow& person)
 {
     const QString name = QString::fromStdString(person.player);
-    if (person.atRealTable) //: a name, and the place at a table where real cards were played
+    if (person.atRealTable) //: a name, and the seat at a table where real cards were played
         return ChallengeWords::tr("%1 (real table, seat %2)")
             .arg(name)
             .arg(indexOf(person.seat) + 1);
@@ -81,7 +81,7 @@ QString comparedHtml(const ChallengeTable& table)
     return html::table(rows);
 }
 
-/// All places in one list, the best first: what each scored over those with the same cards.
+/// All seats in one list, the best first: what each scored over those with the same cards.
 QString rankingHtml(const ChallengeTable& table)
 {
     QStringList rows { html::row({ html::headCell(ChallengeWords::tr("Player")),
@@ -100,14 +100,14 @@ QString everybodyHtml()
         "points more than all people had on average in the deals that they played."));
 }
 
-/// A table for each place that has been played at real tables, then the ranking.
-QString placesHtml(const KeptChallenge& kept, const ChallengeTable& table)
+/// A table for each seat that has been played at real tables, then the ranking.
+QString seatsHtml(const KeptChallenge& kept, const ChallengeTable& table)
 {
     QString page;
     for (const Seat seat : SeatSet::firstSeats(kept.challenge.rules.tableSeats())) {
         const ChallengeTable here = rowsAt(table, seat);
         if (!here.people.empty())
-            page += html::heading(placeAtTable(seat)) + comparedHtml(here);
+            page += html::heading(seatAtTable(seat)) + comparedHtml(here);
     }
     return page + html::heading(ChallengeWords::tr("All seats")) + rankingHtml(table)
         + html::paragraph(ChallengeWords::tr(
@@ -160,7 +160,7 @@ QString comparisonPage(const KeptChallenge& kept)
     return html::heading(QString::fromStdString(kept.challenge.name))
         + html::paragraph(ChallengeWords::tr("Made by %1. %2.", "a name; the rules")
                               .arg(maker, rulesLine(*kept.challenge.rules)))
-        + (kept.tables.empty() ? comparedHtml(table) + everybodyHtml() : placesHtml(kept, table));
+        + (kept.tables.empty() ? comparedHtml(table) + everybodyHtml() : seatsHtml(kept, table));
 }
 
 QString partingText(const Parting& parting, const std::optional<PartingCost>& cost)
@@ -190,7 +190,7 @@ QString atRealTablesText(const ChallengeTable& table, int deal)
                                  .arg(QLocale().createSeparatedList(names));
 }
 
-QString placeAtTable(Seat seat) { return ChallengeWords::tr("Seat %1").arg(indexOf(seat) + 1); }
+QString seatAtTable(Seat seat) { return ChallengeWords::tr("Seat %1").arg(indexOf(seat) + 1); }
 
 QString tableScoreFaultText(TableScoreFault fault, int sum)
 {

@@ -17,7 +17,7 @@ QStringList comparedHeads(const ChallengeTable& table);
 /// the expert's score.
 std::vector<ComparedLine> comparedLines(const ChallengeTable& table);
 
-/// The comparison as HTML to be printed, with real tables place by place and all places in one
+/// The comparison as HTML to be printed, with real tables seat by seat and all seats in one
 /// ranking. Names are shown as they are, whatever they are.
 QString comparisonPage(const KeptChallenge& kept);
 
@@ -32,8 +32,8 @@ QString partingText(const Parting& parting, const std::optional<PartingCost>& co
 /// Who played the deal with the same cards at a real table; empty if there are none.
 QString atRealTablesText(const ChallengeTable& table, int deal);
 
-/// "Place 3": a seat as the dealing sheets name it.
-QString placeAtTable(Seat seat);
+/// "Seat 3": a seat as the dealing sheets name it.
+QString seatAtTable(Seat seat);
 /// Why a deal cannot have the scores that are typed; `sum` is what they add up to.
 QString tableScoreFaultText(TableScoreFault fault, int sum);
 

@@ -55,8 +55,8 @@ ChallengesDialog::ChallengesDialog(std::vector<KeptChallenge> challenges, QWidge
     , told_(new QLabel)
     , people_(new QWidget)
     , person_(new QComboBox)
-    , placeLabel_(new QLabel(tr("S&eat:")))
-    , place_(new QComboBox)
+    , seatLabel_(new QLabel(tr("S&eat:")))
+    , seat_(new QComboBox)
     , play_(new QPushButton(tr("&Play")))
     , another_(new QPushButton(tr("A&nother person…")))
     , add_(new QPushButton(tr("Add a &file…")))
@@ -116,16 +116,16 @@ void ChallengesDialog::addPeople()
     row->setContentsMargins({});
     row->addWidget(label);
     row->addWidget(person_);
-    placeLabel_->setBuddy(place_);
-    place_->setToolTip(tr("People at the same seat of real tables had the same cards. Seat 1 had "
-                          "the cards of those who play at a computer."));
-    place_->setAccessibleDescription(place_->toolTip());
-    row->addWidget(placeLabel_);
-    row->addWidget(place_);
+    seatLabel_->setBuddy(seat_);
+    seat_->setToolTip(tr("People at the same seat of real tables had the same cards. Seat 1 had "
+                         "the cards of those who play at a computer."));
+    seat_->setAccessibleDescription(seat_->toolTip());
+    row->addWidget(seatLabel_);
+    row->addWidget(seat_);
     row->addStretch();
     static_cast<QVBoxLayout*>(layout())->addWidget(people_);
     connect(person_, &QComboBox::activated, this, &ChallengesDialog::choosePerson);
-    connect(place_, &QComboBox::activated, this, &ChallengesDialog::renewTable);
+    connect(seat_, &QComboBox::activated, this, &ChallengesDialog::renewTable);
 }
 
 void ChallengesDialog::addActions()
@@ -222,28 +222,28 @@ void ChallengesDialog::fillPeople()
             : static_cast<int>(names.indexOf(QString::fromStdString(kept->own.player))));
 }
 
-/// The place that was looked at stays.
-void ChallengesDialog::fillPlaces()
+/// The seat that was looked at stays.
+void ChallengesDialog::fillSeats()
 {
     const KeptChallenge* const kept = current();
     const bool hasTables = kept && !kept->tables.empty();
-    placeLabel_->setVisible(hasTables);
-    place_->setVisible(hasTables);
-    const int before = std::max(0, place_->currentIndex());
-    place_->clear();
+    seatLabel_->setVisible(hasTables);
+    seat_->setVisible(hasTables);
+    const int before = std::max(0, seat_->currentIndex());
+    seat_->clear();
     if (!hasTables)
         return;
     const int seats = kept->challenge.rules.tableSeats();
     for (const Seat seat : SeatSet::firstSeats(seats))
-        place_->addItem(placeAtTable(seat), indexOf(seat));
-    place_->addItem(tr("All seats"));
-    place_->setCurrentIndex(std::min(before, seats));
+        seat_->addItem(seatAtTable(seat), indexOf(seat));
+    seat_->addItem(tr("All seats"));
+    seat_->setCurrentIndex(std::min(before, seats));
 }
 
-/// Of those who had the cards of the place that is looked at, or of all.
+/// Of those who had the cards of the seat that is looked at, or of all.
 ChallengeTable ChallengesDialog::compared() const
 {
-    const QVariant seat = place_->currentData();
+    const QVariant seat = seat_->currentData();
     const ChallengeTable all = tableOf(*current());
     return seat.isValid() ? rowsAt(all, seatAt(seat.toInt())) : all;
 }
@@ -292,7 +292,7 @@ void ChallengesDialog::renewTable()
 void ChallengesDialog::showChallenge()
 {
     fillPeople();
-    fillPlaces();
+    fillSeats();
     renewTable();
     showButtons();
     const KeptChallenge* const kept = current();

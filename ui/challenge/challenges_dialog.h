@@ -65,7 +65,7 @@ private:
     void addPeople();
     void fillList(const std::string& hash);
     void fillPeople();
-    void fillPlaces();
+    void fillSeats();
     ChallengeTable compared() const;
     void choosePerson();
     void playAnew();
@@ -86,8 +86,8 @@ private:
     QLabel* told_;
     QWidget* people_; ///< hidden where not more than one plays here, and no real table has played
     QComboBox* person_;
-    QLabel* placeLabel_; ///< hidden with the places where no real table has played
-    QComboBox* place_;   ///< whose cards are compared
+    QLabel* seatLabel_; ///< hidden with the seats where no real table has played
+    QComboBox* seat_;   ///< whose cards are compared
     QPushButton* play_;
     QPushButton* another_;
     QPushButton* add_;

@@ -50,13 +50,13 @@ struct DealPage {
                                                  : hand + QStringLiteral(", ") + piles;
     }
 
-    QString places() const
+    QString handsAndBlind() const
     {
         QStringList rows;
         for (const Seat seat : playing())
             rows << dealtTo(seat == deal.dealer
-                    ? SheetWords::tr("%1 (dealer)").arg(placeAtTable(seat))
-                    : placeAtTable(seat),
+                    ? SheetWords::tr("%1 (dealer)").arg(seatAtTable(seat))
+                    : seatAtTable(seat),
                 cardsOf(seat));
         if (const CardSet pickers = deal.blind - deal.neighboursBlind; !pickers.empty())
             rows << dealtTo(SheetWords::tr("Blind"), shortCardNames(pickers));
@@ -66,7 +66,7 @@ struct DealPage {
         return html::table(rows);
     }
 
-    /// Where a card goes: the number of a place, a letter for the blind.
+    /// Where a card goes: the number of a seat, a letter for the blind.
     QString goesTo(Card card) const
     {
         for (const Seat seat : playing()) {
@@ -105,8 +105,8 @@ QString dealPage(const QString& name, const CheckedVariant& variant, const Deal&
     const DealPage page { variant, deal };
     return title(SheetWords::tr("%1: deal %2 of %3")
                      .arg(name, QLocale().toString(number), QLocale().toString(deals)))
-        + html::paragraph(SheetWords::tr("%1 deals.").arg(placeAtTable(deal.dealer)))
-        + page.places() + html::heading(SheetWords::tr("From a sorted pack")) + page.pack()
+        + html::paragraph(SheetWords::tr("%1 deals.").arg(seatAtTable(deal.dealer)))
+        + page.handsAndBlind() + html::heading(SheetWords::tr("From a sorted pack")) + page.pack()
         + html::paragraph(
             SheetWords::tr("A number is the seat that the card goes to, B the blind. Only the "
                            "person who deals for the tables looks at this sheet."));
@@ -117,7 +117,7 @@ QString resultsPage(const QString& name, const CheckedVariant& variant, std::siz
     const SeatSet seats = SeatSet::firstSeats(variant.tableSeats());
     QString heads = html::headCell(SheetWords::tr("Deal"));
     for (const Seat seat : seats)
-        heads += html::headCell(placeAtTable(seat));
+        heads += html::headCell(seatAtTable(seat));
     QStringList rows { html::row({ heads }) };
     const auto empty = [&](const QString& head) {
         QStringList cells { html::headCell(head) };

@@ -9,7 +9,7 @@
 namespace sheepshead {
 
 /// The deals of a challenge for tables of people, so that several tables play the same cards: a
-/// page for each deal with the cards of each place and, to deal from a sorted pack, the place of
+/// page for each deal with the cards of each seat and, to deal from a sorted pack, the place of
 /// each card; then a page to write the scores of one table on.
 class DealingSheets : public TextPaper {
 public:

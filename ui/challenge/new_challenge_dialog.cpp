@@ -106,10 +106,10 @@ void NewChallengeDialog::addSeats(QVBoxLayout& column)
         level->choose(Level::Regular);
         auto* const label = new QLabel(tr("Seat &%1:").arg(seat + 1));
         label->setBuddy(level);
-        const int place = seat - 1;
-        const int pair = place % seatsInARow * 2;
-        grid->addWidget(label, place / seatsInARow, pair);
-        grid->addWidget(level, place / seatsInARow, pair + 1);
+        const int other = seat - 1;
+        const int pair = other % seatsInARow * 2;
+        grid->addWidget(label, other / seatsInARow, pair);
+        grid->addWidget(level, other / seatsInARow, pair + 1);
         grid->setColumnStretch(pair + 1, 1);
         levels_.push_back(level);
         connect(level, &QComboBox::currentIndexChanged, this, &NewChallengeDialog::showWhatAllAre);

@@ -101,9 +101,9 @@ void TableScoresDialog::addPeople(const QStringList& names)
         auto* const name = new QLineEdit;
         name->setMaxLength(static_cast<int>(longestChallenger));
         suggestNames(*name, names);
-        auto* const label = new QLabel(placeAtTable(seatAt(seat)) + u':');
+        auto* const label = new QLabel(seatAtTable(seatAt(seat)) + u':');
         label->setBuddy(name);
-        name->setAccessibleName(placeAtTable(seatAt(seat)));
+        name->setAccessibleName(seatAtTable(seatAt(seat)));
         const int pair = seat % inARow * 2;
         grid->addWidget(label, seat / inARow, pair);
         grid->addWidget(name, seat / inARow, pair + 1);

@@ -163,8 +163,8 @@ private Q_SLOTS:
         QCOMPARE(wanted.count(), 1);
     }
 
-    /// The first place has the cards of those who play at a computer.
-    void real_tables_are_compared_place_by_place()
+    /// The first seat has the cards of those who play at a computer.
+    void real_tables_are_compared_seat_by_seat()
     {
         KeptChallenge kept = played();
         kept.tables = { smallTable(), smallTable("<b>Olga</b>") };
@@ -176,12 +176,12 @@ private Q_SLOTS:
         for (int i = 1; i < 6; ++i)
             heads << table.headerItem()->text(i);
         QVERIFY(heads.contains(QStringLiteral("Dora (real table, seat 1)")));
-        auto& place = *dialog.findChildren<QComboBox*>().at(1);
-        chooseIn(place, QStringLiteral("Seat 2"));
+        auto& seat = *dialog.findChildren<QComboBox*>().at(1);
+        chooseIn(seat, QStringLiteral("Seat 2"));
         QCOMPARE(table.columnCount(), 3);
         QCOMPARE(table.headerItem()->text(1), QStringLiteral("Emil (real table, seat 2)"));
         QCOMPARE(table.topLevelItem(3)->text(1), QStringLiteral("0.0")); // both scored the same
-        chooseIn(place, QStringLiteral("All seats"));
+        chooseIn(seat, QStringLiteral("All seats"));
         QCOMPARE(table.columnCount(), 14);
     }
 
