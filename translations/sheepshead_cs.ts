@@ -8870,6 +8870,34 @@ Volby vypíše „sheepshead --help“.
     </message>
 </context>
 <context>
+    <name>sheepshead::ChallengeViewerRow</name>
+    <message>
+        <source>S&amp;eat:</source>
+        <translation>&amp;Místo:</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays:</source>
+        <translation>Kd&amp;o hraje:</translation>
+    </message>
+    <message>
+        <source>Each plays the deals alone, and sees the others&apos; scores of the deals that they have played themselves.</source>
+        <translation>Každý hraje rozdání sám a vidí výsledky ostatních v těch rozdáních, která sám odehrál.</translation>
+    </message>
+    <message>
+        <source>People at the same seat of real tables had the same cards. Seat 1 had the cards of those who play at a computer.</source>
+        <translation>Kdo seděl u skutečných stolů na stejném místě, měl stejné karty. Místo 1 mělo karty těch, kdo hrají u počítače.</translation>
+    </message>
+    <message>
+        <source>Real tables</source>
+        <extracomment>all deals that tables with real cards have played are shown</extracomment>
+        <translation>Skutečné stoly</translation>
+    </message>
+    <message>
+        <source>All seats</source>
+        <translation>Všechna místa</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::ChallengesDialog</name>
     <message>
         <source>Challenges</source>
@@ -8969,41 +8997,16 @@ Volby vypíše „sheepshead --help“.
         <translation>&amp;Další osoba…</translation>
     </message>
     <message>
-        <source>&amp;Who plays:</source>
-        <translation>Kd&amp;o hraje:</translation>
-    </message>
-    <message>
-        <source>Each plays the deals alone, and sees the others&apos; scores of the deals that they have played themselves.</source>
-        <translation>Každý hraje rozdání sám a vidí výsledky ostatních v těch rozdáních, která sám odehrál.</translation>
-    </message>
-    <message>
         <source>Another person at this computer plays the same deals.</source>
         <translation>Další osoba u tohoto počítače hraje stejná rozdání.</translation>
-    </message>
-    <message>
-        <source>S&amp;eat:</source>
-        <translation>&amp;Místo:</translation>
     </message>
     <message>
         <source>&amp;Type results of a table…</source>
         <translation>&amp;Zapsat výsledky stolu…</translation>
     </message>
     <message>
-        <source>People at the same seat of real tables had the same cards. Seat 1 had the cards of those who play at a computer.</source>
-        <translation>Kdo seděl u skutečných stolů na stejném místě, měl stejné karty. Místo 1 mělo karty těch, kdo hrají u počítače.</translation>
-    </message>
-    <message>
         <source>What real tables scored that played the same deals</source>
         <translation>Kolik získaly skutečné stoly, které hrály stejná rozdání</translation>
-    </message>
-    <message>
-        <source>Real tables</source>
-        <extracomment>all deals that tables with real cards have played are shown</extracomment>
-        <translation>Skutečné stoly</translation>
-    </message>
-    <message>
-        <source>All seats</source>
-        <translation>Všechna místa</translation>
     </message>
     <message>
         <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same seat had the same cards.</source>

@@ -8820,6 +8820,34 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::ChallengeViewerRow</name>
+    <message>
+        <source>S&amp;eat:</source>
+        <translation>P&amp;latz:</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays:</source>
+        <translation>Wer s&amp;pielt:</translation>
+    </message>
+    <message>
+        <source>Each plays the deals alone, and sees the others&apos; scores of the deals that they have played themselves.</source>
+        <translation>Jede Person spielt die Spiele für sich und sieht die Ergebnisse der anderen in den Spielen, die sie selbst gespielt hat.</translation>
+    </message>
+    <message>
+        <source>People at the same seat of real tables had the same cards. Seat 1 had the cards of those who play at a computer.</source>
+        <translation>Wer an echten Tischen am selben Platz saß, hatte dieselben Karten. Platz 1 hatte die Karten derer, die an einem Computer spielen.</translation>
+    </message>
+    <message>
+        <source>Real tables</source>
+        <extracomment>all deals that tables with real cards have played are shown</extracomment>
+        <translation>Echte Tische</translation>
+    </message>
+    <message>
+        <source>All seats</source>
+        <translation>Alle Plätze</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::ChallengesDialog</name>
     <message>
         <source>Challenges</source>
@@ -8919,41 +8947,16 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>A&amp;ndere Person…</translation>
     </message>
     <message>
-        <source>&amp;Who plays:</source>
-        <translation>Wer s&amp;pielt:</translation>
-    </message>
-    <message>
-        <source>Each plays the deals alone, and sees the others&apos; scores of the deals that they have played themselves.</source>
-        <translation>Jede Person spielt die Spiele für sich und sieht die Ergebnisse der anderen in den Spielen, die sie selbst gespielt hat.</translation>
-    </message>
-    <message>
         <source>Another person at this computer plays the same deals.</source>
         <translation>Eine andere Person an diesem Computer spielt dieselben Spiele.</translation>
-    </message>
-    <message>
-        <source>S&amp;eat:</source>
-        <translation>P&amp;latz:</translation>
     </message>
     <message>
         <source>&amp;Type results of a table…</source>
         <translation>Ergebnisse eines &amp;Tisches eintippen…</translation>
     </message>
     <message>
-        <source>People at the same seat of real tables had the same cards. Seat 1 had the cards of those who play at a computer.</source>
-        <translation>Wer an echten Tischen am selben Platz saß, hatte dieselben Karten. Platz 1 hatte die Karten derer, die an einem Computer spielen.</translation>
-    </message>
-    <message>
         <source>What real tables scored that played the same deals</source>
         <translation>Was echte Tische erreichten, die dieselben Spiele spielten</translation>
-    </message>
-    <message>
-        <source>Real tables</source>
-        <extracomment>all deals that tables with real cards have played are shown</extracomment>
-        <translation>Echte Tische</translation>
-    </message>
-    <message>
-        <source>All seats</source>
-        <translation>Alle Plätze</translation>
     </message>
     <message>
         <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same seat had the same cards.</source>

@@ -8820,6 +8820,34 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::ChallengeViewerRow</name>
+    <message>
+        <source>S&amp;eat:</source>
+        <translation>&amp;Lugar:</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays:</source>
+        <translation>&amp;Quién juega:</translation>
+    </message>
+    <message>
+        <source>Each plays the deals alone, and sees the others&apos; scores of the deals that they have played themselves.</source>
+        <translation>Cada persona juega las manos sola y ve los puntos de las demás en las manos que ella misma ha jugado.</translation>
+    </message>
+    <message>
+        <source>People at the same seat of real tables had the same cards. Seat 1 had the cards of those who play at a computer.</source>
+        <translation>Quienes ocuparon el mismo lugar en mesas reales tuvieron las mismas cartas. El lugar 1 tuvo las cartas de quienes juegan en un ordenador.</translation>
+    </message>
+    <message>
+        <source>Real tables</source>
+        <extracomment>all deals that tables with real cards have played are shown</extracomment>
+        <translation>Mesas reales</translation>
+    </message>
+    <message>
+        <source>All seats</source>
+        <translation>Todos los lugares</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::ChallengesDialog</name>
     <message>
         <source>Challenges</source>
@@ -8919,41 +8947,16 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Otra persona…</translation>
     </message>
     <message>
-        <source>&amp;Who plays:</source>
-        <translation>&amp;Quién juega:</translation>
-    </message>
-    <message>
-        <source>Each plays the deals alone, and sees the others&apos; scores of the deals that they have played themselves.</source>
-        <translation>Cada persona juega las manos sola y ve los puntos de las demás en las manos que ella misma ha jugado.</translation>
-    </message>
-    <message>
         <source>Another person at this computer plays the same deals.</source>
         <translation>Otra persona juega las mismas manos en este ordenador.</translation>
-    </message>
-    <message>
-        <source>S&amp;eat:</source>
-        <translation>&amp;Lugar:</translation>
     </message>
     <message>
         <source>&amp;Type results of a table…</source>
         <translation>Escri&amp;bir resultados de una mesa…</translation>
     </message>
     <message>
-        <source>People at the same seat of real tables had the same cards. Seat 1 had the cards of those who play at a computer.</source>
-        <translation>Quienes ocuparon el mismo lugar en mesas reales tuvieron las mismas cartas. El lugar 1 tuvo las cartas de quienes juegan en un ordenador.</translation>
-    </message>
-    <message>
         <source>What real tables scored that played the same deals</source>
         <translation>Lo que hicieron las mesas reales que jugaron las mismas manos</translation>
-    </message>
-    <message>
-        <source>Real tables</source>
-        <extracomment>all deals that tables with real cards have played are shown</extracomment>
-        <translation>Mesas reales</translation>
-    </message>
-    <message>
-        <source>All seats</source>
-        <translation>Todos los lugares</translation>
     </message>
     <message>
         <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same seat had the same cards.</source>

@@ -8820,6 +8820,34 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
 </context>
 <context>
+    <name>sheepshead::ChallengeViewerRow</name>
+    <message>
+        <source>S&amp;eat:</source>
+        <translation>P&amp;lace :</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays:</source>
+        <translation>&amp;Qui joue&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Each plays the deals alone, and sees the others&apos; scores of the deals that they have played themselves.</source>
+        <translation>Chaque personne joue les donnes seule et voit les scores des autres dans les donnes qu’elle a jouées.</translation>
+    </message>
+    <message>
+        <source>People at the same seat of real tables had the same cards. Seat 1 had the cards of those who play at a computer.</source>
+        <translation>Ceux qui étaient à la même place de vraies tables avaient les mêmes cartes. La place 1 avait les cartes de ceux qui jouent sur un ordinateur.</translation>
+    </message>
+    <message>
+        <source>Real tables</source>
+        <extracomment>all deals that tables with real cards have played are shown</extracomment>
+        <translation>Vraies tables</translation>
+    </message>
+    <message>
+        <source>All seats</source>
+        <translation>Toutes les places</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::ChallengesDialog</name>
     <message>
         <source>Challenges</source>
@@ -8919,41 +8947,16 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>&amp;Autre personne…</translation>
     </message>
     <message>
-        <source>&amp;Who plays:</source>
-        <translation>&amp;Qui joue&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Each plays the deals alone, and sees the others&apos; scores of the deals that they have played themselves.</source>
-        <translation>Chaque personne joue les donnes seule et voit les scores des autres dans les donnes qu’elle a jouées.</translation>
-    </message>
-    <message>
         <source>Another person at this computer plays the same deals.</source>
         <translation>Une autre personne joue les mêmes donnes sur cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>S&amp;eat:</source>
-        <translation>P&amp;lace :</translation>
     </message>
     <message>
         <source>&amp;Type results of a table…</source>
         <translation>&amp;Saisir les résultats d’une table…</translation>
     </message>
     <message>
-        <source>People at the same seat of real tables had the same cards. Seat 1 had the cards of those who play at a computer.</source>
-        <translation>Ceux qui étaient à la même place de vraies tables avaient les mêmes cartes. La place 1 avait les cartes de ceux qui jouent sur un ordinateur.</translation>
-    </message>
-    <message>
         <source>What real tables scored that played the same deals</source>
         <translation>Ce qu’ont marqué les vraies tables qui ont joué les mêmes donnes</translation>
-    </message>
-    <message>
-        <source>Real tables</source>
-        <extracomment>all deals that tables with real cards have played are shown</extracomment>
-        <translation>Vraies tables</translation>
-    </message>
-    <message>
-        <source>All seats</source>
-        <translation>Toutes les places</translation>
     </message>
     <message>
         <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same seat had the same cards.</source>

@@ -8870,6 +8870,34 @@ Opcje pokaże „sheepshead --help”.
     </message>
 </context>
 <context>
+    <name>sheepshead::ChallengeViewerRow</name>
+    <message>
+        <source>S&amp;eat:</source>
+        <translation>&amp;Miejsce:</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays:</source>
+        <translation>Kt&amp;o gra:</translation>
+    </message>
+    <message>
+        <source>Each plays the deals alone, and sees the others&apos; scores of the deals that they have played themselves.</source>
+        <translation>Każdy gra rozdania sam i widzi wyniki innych w tych rozdaniach, które sam rozegrał.</translation>
+    </message>
+    <message>
+        <source>People at the same seat of real tables had the same cards. Seat 1 had the cards of those who play at a computer.</source>
+        <translation>Osoby na tym samym miejscu przy prawdziwych stołach miały te same karty. Miejsce 1 miało karty osób, które grają przy komputerze.</translation>
+    </message>
+    <message>
+        <source>Real tables</source>
+        <extracomment>all deals that tables with real cards have played are shown</extracomment>
+        <translation>Prawdziwe stoły</translation>
+    </message>
+    <message>
+        <source>All seats</source>
+        <translation>Wszystkie miejsca</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::ChallengesDialog</name>
     <message>
         <source>Challenges</source>
@@ -8969,41 +8997,16 @@ Opcje pokaże „sheepshead --help”.
         <translation>&amp;Inna osoba…</translation>
     </message>
     <message>
-        <source>&amp;Who plays:</source>
-        <translation>Kt&amp;o gra:</translation>
-    </message>
-    <message>
-        <source>Each plays the deals alone, and sees the others&apos; scores of the deals that they have played themselves.</source>
-        <translation>Każdy gra rozdania sam i widzi wyniki innych w tych rozdaniach, które sam rozegrał.</translation>
-    </message>
-    <message>
         <source>Another person at this computer plays the same deals.</source>
         <translation>Inna osoba przy tym komputerze gra te same rozdania.</translation>
-    </message>
-    <message>
-        <source>S&amp;eat:</source>
-        <translation>&amp;Miejsce:</translation>
     </message>
     <message>
         <source>&amp;Type results of a table…</source>
         <translation>&amp;Wpisz wyniki stołu…</translation>
     </message>
     <message>
-        <source>People at the same seat of real tables had the same cards. Seat 1 had the cards of those who play at a computer.</source>
-        <translation>Osoby na tym samym miejscu przy prawdziwych stołach miały te same karty. Miejsce 1 miało karty osób, które grają przy komputerze.</translation>
-    </message>
-    <message>
         <source>What real tables scored that played the same deals</source>
         <translation>Ile zdobyły prawdziwe stoły, które grały te same rozdania</translation>
-    </message>
-    <message>
-        <source>Real tables</source>
-        <extracomment>all deals that tables with real cards have played are shown</extracomment>
-        <translation>Prawdziwe stoły</translation>
-    </message>
-    <message>
-        <source>All seats</source>
-        <translation>Wszystkie miejsca</translation>
     </message>
     <message>
         <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same seat had the same cards.</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/challenge/challenges_dialog.h"
 
+#include "ui/challenge/challenge_viewer_row.h"
 #include "ui/paper/text_paper.h"
 #include "ui/printing/paper_dialogs.h"
 #include "ui/rules/rules_line.h"
@@ -9,9 +10,7 @@
 #include "ui/widgets/opening_size.h"
 
 #include <QAccessible>
-#include <QComboBox>
 #include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -53,10 +52,7 @@ ChallengesDialog::ChallengesDialog(std::vector<KeptChallenge> challenges, QWidge
     , list_(newChallengeTable(tr("Challenges")))
     , table_(newChallengeTable(tr("Who scored what")))
     , told_(new QLabel)
-    , people_(new QWidget)
-    , person_(new QComboBox)
-    , seatLabel_(new QLabel(tr("S&eat:")))
-    , seat_(new QComboBox)
+    , viewer_(new ChallengeViewerRow)
     , play_(new QPushButton(tr("&Play")))
     , another_(new QPushButton(tr("A&nother person…")))
     , add_(new QPushButton(tr("Add a &file…")))
@@ -99,33 +95,15 @@ void ChallengesDialog::addTables()
     auto* const column = static_cast<QVBoxLayout*>(layout());
     column->addWidget(words);
     column->addWidget(list_, 2);
-    addPeople();
+    column->addWidget(viewer_);
     column->addWidget(table_, 3);
     column->addWidget(told_);
-}
-
-void ChallengesDialog::addPeople()
-{
-    auto* const label = new QLabel(tr("&Who plays:"));
-    label->setBuddy(person_);
-    person_->setToolTip(tr("Each plays the deals alone, and sees the others' scores of the deals "
-                           "that they have played themselves."));
-    person_->setAccessibleDescription(person_->toolTip());
-    person_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    auto* const row = new QHBoxLayout(people_);
-    row->setContentsMargins({});
-    row->addWidget(label);
-    row->addWidget(person_);
-    seatLabel_->setBuddy(seat_);
-    seat_->setToolTip(tr("People at the same seat of real tables had the same cards. Seat 1 had "
-                         "the cards of those who play at a computer."));
-    seat_->setAccessibleDescription(seat_->toolTip());
-    row->addWidget(seatLabel_);
-    row->addWidget(seat_);
-    row->addStretch();
-    static_cast<QVBoxLayout*>(layout())->addWidget(people_);
-    connect(person_, &QComboBox::activated, this, &ChallengesDialog::choosePerson);
-    connect(seat_, &QComboBox::activated, this, &ChallengesDialog::renewTable);
+    connect(viewer_, &ChallengeViewerRow::personChosen, this, [this](const std::string& player) {
+        look([&](KeptChallenge& kept) { kept = seenBy(std::move(kept), player); });
+    });
+    connect(viewer_, &ChallengeViewerRow::tablesChosen, this,
+        [this] { look([](KeptChallenge& kept) { kept.seesTables = true; }); });
+    connect(viewer_, &ChallengeViewerRow::seatChosen, this, &ChallengesDialog::renewTable);
 }
 
 void ChallengesDialog::addActions()
@@ -200,66 +178,23 @@ void ChallengesDialog::fillList(const std::string& hash)
     showChallenge();
 }
 
-/// In the order of their names, so that they stay where they are.
-void ChallengesDialog::fillPeople()
-{
-    const KeptChallenge* const kept = current();
-    people_->setVisible(kept && (!kept->housemates.empty() || !kept->tables.empty()));
-    person_->clear();
-    if (!kept)
-        return;
-    QStringList names;
-    if (!kept->own.player.empty())
-        names << QString::fromStdString(kept->own.player);
-    for (const ChallengeResult& housemate : kept->housemates)
-        names << QString::fromStdString(housemate.player);
-    names.sort(Qt::CaseInsensitive);
-    person_->addItems(names);
-    if (!kept->tables.empty()) //: all deals that tables with real cards have played are shown
-        person_->addItem(tr("Real tables"), true);
-    person_->setCurrentIndex(kept->looksAtTables()
-            ? person_->count() - 1
-            : static_cast<int>(names.indexOf(QString::fromStdString(kept->own.player))));
-}
-
-/// The seat that was looked at stays.
-void ChallengesDialog::fillSeats()
-{
-    const KeptChallenge* const kept = current();
-    const bool hasTables = kept && !kept->tables.empty();
-    seatLabel_->setVisible(hasTables);
-    seat_->setVisible(hasTables);
-    const int before = std::max(0, seat_->currentIndex());
-    seat_->clear();
-    if (!hasTables)
-        return;
-    const int seats = kept->challenge.rules.tableSeats();
-    for (const Seat seat : SeatSet::firstSeats(seats))
-        seat_->addItem(seatAtTable(seat), indexOf(seat));
-    seat_->addItem(tr("All seats"));
-    seat_->setCurrentIndex(std::min(before, seats));
-}
-
 /// Of those who had the cards of the seat that is looked at, or of all.
 ChallengeTable ChallengesDialog::compared() const
 {
-    const QVariant seat = seat_->currentData();
     const ChallengeTable all = tableOf(*current());
-    return seat.isValid() ? rowsAt(all, seatAt(seat.toInt())) : all;
+    const auto seat = viewer_->seat();
+    return seat ? rowsAt(all, *seat) : all;
 }
 
-void ChallengesDialog::choosePerson()
+/// Somebody else looks at the challenge that is chosen.
+void ChallengesDialog::look(const std::function<void(KeptChallenge&)>& change)
 {
-    const KeptChallenge* const kept = current();
-    if (!kept)
+    if (!current())
         return;
-    const std::string hash = kept->hash;
-    const bool seesTables = person_->currentData().toBool();
-    for (KeptChallenge& one : challenges_)
-        if (one.hash == hash && seesTables)
-            one.seesTables = true;
-        else if (one.hash == hash)
-            one = seenBy(std::move(one), person_->currentText().toStdString());
+    const std::string hash = current()->hash;
+    for (KeptChallenge& kept : challenges_)
+        if (kept.hash == hash)
+            change(kept);
     fillList(hash);
     Q_EMIT chosen(*current());
 }
@@ -291,8 +226,7 @@ void ChallengesDialog::renewTable()
 
 void ChallengesDialog::showChallenge()
 {
-    fillPeople();
-    fillSeats();
+    viewer_->setChallenge(current());
     renewTable();
     showButtons();
     const KeptChallenge* const kept = current();

@@ -7,15 +7,17 @@
 
 #include <QDialog>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
-class QComboBox;
 class QLabel;
 class QPushButton;
 class QTreeWidget;
 
 namespace sheepshead {
+
+class ChallengeViewerRow;
 
 /// The challenges that are kept here: each can be played, and below it is who scored what with the
 /// same cards. A deal that is chosen there tells where the others did something else than the
@@ -62,12 +64,9 @@ private:
     void addTables();
     void addActions();
     void addButtons();
-    void addPeople();
     void fillList(const std::string& hash);
-    void fillPeople();
-    void fillSeats();
     ChallengeTable compared() const;
-    void choosePerson();
+    void look(const std::function<void(KeptChallenge&)>& change);
     void playAnew();
     void showChallenge();
     void fillTable();
@@ -84,10 +83,7 @@ private:
     QTreeWidget* list_;
     QTreeWidget* table_;
     QLabel* told_;
-    QWidget* people_; ///< hidden where not more than one plays here, and no real table has played
-    QComboBox* person_;
-    QLabel* seatLabel_; ///< hidden with the seats where no real table has played
-    QComboBox* seat_;   ///< whose cards are compared
+    ChallengeViewerRow* viewer_;
     QPushButton* play_;
     QPushButton* another_;
     QPushButton* add_;
