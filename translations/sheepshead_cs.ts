@@ -13238,6 +13238,34 @@ Konečný stav:
     </message>
 </context>
 <context>
+    <name>sheepshead::RealTablesDraft</name>
+    <message>
+        <source>Type a name for each seat.</source>
+        <translation>Zapište jméno pro každé místo.</translation>
+    </message>
+    <message>
+        <source>Two people at this table have the same name. Add a letter to one of them.</source>
+        <translation>Dvě osoby u tohoto stolu mají stejné jméno. Přidejte k jednomu písmeno.</translation>
+    </message>
+    <message>
+        <source>Only whole numbers can be scores.</source>
+        <translation>Výsledky jsou jen celá čísla.</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2</source>
+        <comment>why it is not saved</comment>
+        <translation>Rozdání %1: %2</translation>
+    </message>
+    <message>
+        <source>No deal has scores yet.</source>
+        <translation>Žádné rozdání ještě nemá výsledky.</translation>
+    </message>
+    <message>
+        <source>The disk did not take the last change.</source>
+        <translation>Disk nepřijal poslední změnu.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::RemarkWords</name>
     <message>
         <source>I counted on that one.</source>
@@ -16707,33 +16735,8 @@ Konečný stav:
         <translation>Nový stůl</translation>
     </message>
     <message>
-        <source>Type a name for each seat.</source>
-        <translation>Zapište jméno pro každé místo.</translation>
-    </message>
-    <message>
-        <source>Two people at this table have the same name. Add a letter to one of them.</source>
-        <translation>Dvě osoby u tohoto stolu mají stejné jméno. Přidejte k jednomu písmeno.</translation>
-    </message>
-    <message>
-        <source>Only whole numbers can be scores.</source>
-        <translation>Výsledky jsou jen celá čísla.</translation>
-    </message>
-    <message>
         <source>The table is deleted. Undo brings it back.</source>
         <translation>Stůl je smazán. Zpět ho vrátí.</translation>
-    </message>
-    <message>
-        <source>Deal %1: %2</source>
-        <comment>why it is not saved</comment>
-        <translation>Rozdání %1: %2</translation>
-    </message>
-    <message>
-        <source>No deal has scores yet.</source>
-        <translation>Žádné rozdání ještě nemá výsledky.</translation>
-    </message>
-    <message>
-        <source>The disk did not take the last change.</source>
-        <translation>Disk nepřijal poslední změnu.</translation>
     </message>
     <message>
         <source>saved</source>

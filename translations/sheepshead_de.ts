@@ -13157,6 +13157,34 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::RealTablesDraft</name>
+    <message>
+        <source>Type a name for each seat.</source>
+        <translation>Tippe für jeden Platz einen Namen.</translation>
+    </message>
+    <message>
+        <source>Two people at this table have the same name. Add a letter to one of them.</source>
+        <translation>Zwei Personen an diesem Tisch heißen gleich. Hänge an einen der Namen einen Buchstaben an.</translation>
+    </message>
+    <message>
+        <source>Only whole numbers can be scores.</source>
+        <translation>Nur ganze Zahlen können Punkte sein.</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2</source>
+        <comment>why it is not saved</comment>
+        <translation>Spiel %1: %2</translation>
+    </message>
+    <message>
+        <source>No deal has scores yet.</source>
+        <translation>Noch hat kein Spiel Punkte.</translation>
+    </message>
+    <message>
+        <source>The disk did not take the last change.</source>
+        <translation>Der Datenträger hat die letzte Änderung nicht angenommen.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::RemarkWords</name>
     <message>
         <source>I counted on that one.</source>
@@ -16602,33 +16630,8 @@ Der Endstand:
         <translation>Neuer Tisch</translation>
     </message>
     <message>
-        <source>Type a name for each seat.</source>
-        <translation>Tippe für jeden Platz einen Namen.</translation>
-    </message>
-    <message>
-        <source>Two people at this table have the same name. Add a letter to one of them.</source>
-        <translation>Zwei Personen an diesem Tisch heißen gleich. Hänge an einen der Namen einen Buchstaben an.</translation>
-    </message>
-    <message>
-        <source>Only whole numbers can be scores.</source>
-        <translation>Nur ganze Zahlen können Punkte sein.</translation>
-    </message>
-    <message>
         <source>The table is deleted. Undo brings it back.</source>
         <translation>Der Tisch ist gelöscht. Rückgängig bringt ihn zurück.</translation>
-    </message>
-    <message>
-        <source>Deal %1: %2</source>
-        <comment>why it is not saved</comment>
-        <translation>Spiel %1: %2</translation>
-    </message>
-    <message>
-        <source>No deal has scores yet.</source>
-        <translation>Noch hat kein Spiel Punkte.</translation>
-    </message>
-    <message>
-        <source>The disk did not take the last change.</source>
-        <translation>Der Datenträger hat die letzte Änderung nicht angenommen.</translation>
     </message>
     <message>
         <source>saved</source>

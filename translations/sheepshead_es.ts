@@ -13157,6 +13157,34 @@ Clasificación final:
     </message>
 </context>
 <context>
+    <name>sheepshead::RealTablesDraft</name>
+    <message>
+        <source>Type a name for each seat.</source>
+        <translation>Escribe un nombre para cada lugar.</translation>
+    </message>
+    <message>
+        <source>Two people at this table have the same name. Add a letter to one of them.</source>
+        <translation>Dos personas de esta mesa tienen el mismo nombre. Añade una letra a uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Only whole numbers can be scores.</source>
+        <translation>Solo los números enteros pueden ser resultados.</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2</source>
+        <comment>why it is not saved</comment>
+        <translation>Mano %1: %2</translation>
+    </message>
+    <message>
+        <source>No deal has scores yet.</source>
+        <translation>Ninguna mano tiene resultados todavía.</translation>
+    </message>
+    <message>
+        <source>The disk did not take the last change.</source>
+        <translation>El disco no aceptó el último cambio.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::RemarkWords</name>
     <message>
         <source>I counted on that one.</source>
@@ -16602,33 +16630,8 @@ Clasificación final:
         <translation>Mesa nueva</translation>
     </message>
     <message>
-        <source>Type a name for each seat.</source>
-        <translation>Escribe un nombre para cada lugar.</translation>
-    </message>
-    <message>
-        <source>Two people at this table have the same name. Add a letter to one of them.</source>
-        <translation>Dos personas de esta mesa tienen el mismo nombre. Añade una letra a uno de ellos.</translation>
-    </message>
-    <message>
-        <source>Only whole numbers can be scores.</source>
-        <translation>Solo los números enteros pueden ser resultados.</translation>
-    </message>
-    <message>
         <source>The table is deleted. Undo brings it back.</source>
         <translation>La mesa está borrada. Deshacer la recupera.</translation>
-    </message>
-    <message>
-        <source>Deal %1: %2</source>
-        <comment>why it is not saved</comment>
-        <translation>Mano %1: %2</translation>
-    </message>
-    <message>
-        <source>No deal has scores yet.</source>
-        <translation>Ninguna mano tiene resultados todavía.</translation>
-    </message>
-    <message>
-        <source>The disk did not take the last change.</source>
-        <translation>El disco no aceptó el último cambio.</translation>
     </message>
     <message>
         <source>saved</source>

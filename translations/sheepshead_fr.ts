@@ -13157,6 +13157,34 @@ Le classement final&#xa0;:
     </message>
 </context>
 <context>
+    <name>sheepshead::RealTablesDraft</name>
+    <message>
+        <source>Type a name for each seat.</source>
+        <translation>Saisissez un nom pour chaque place.</translation>
+    </message>
+    <message>
+        <source>Two people at this table have the same name. Add a letter to one of them.</source>
+        <translation>Deux personnes de cette table ont le même nom. Ajoutez une lettre à l’un des deux.</translation>
+    </message>
+    <message>
+        <source>Only whole numbers can be scores.</source>
+        <translation>Seuls des nombres entiers peuvent être des scores.</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2</source>
+        <comment>why it is not saved</comment>
+        <translation>Donne %1 : %2</translation>
+    </message>
+    <message>
+        <source>No deal has scores yet.</source>
+        <translation>Aucune donne n’a encore de scores.</translation>
+    </message>
+    <message>
+        <source>The disk did not take the last change.</source>
+        <translation>Le disque n’a pas accepté la dernière modification.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::RemarkWords</name>
     <message>
         <source>I counted on that one.</source>
@@ -16602,33 +16630,8 @@ Le classement final&#xa0;:
         <translation>Nouvelle table</translation>
     </message>
     <message>
-        <source>Type a name for each seat.</source>
-        <translation>Saisissez un nom pour chaque place.</translation>
-    </message>
-    <message>
-        <source>Two people at this table have the same name. Add a letter to one of them.</source>
-        <translation>Deux personnes de cette table ont le même nom. Ajoutez une lettre à l’un des deux.</translation>
-    </message>
-    <message>
-        <source>Only whole numbers can be scores.</source>
-        <translation>Seuls des nombres entiers peuvent être des scores.</translation>
-    </message>
-    <message>
         <source>The table is deleted. Undo brings it back.</source>
         <translation>La table est supprimée. Annuler la fait revenir.</translation>
-    </message>
-    <message>
-        <source>Deal %1: %2</source>
-        <comment>why it is not saved</comment>
-        <translation>Donne %1 : %2</translation>
-    </message>
-    <message>
-        <source>No deal has scores yet.</source>
-        <translation>Aucune donne n’a encore de scores.</translation>
-    </message>
-    <message>
-        <source>The disk did not take the last change.</source>
-        <translation>Le disque n’a pas accepté la dernière modification.</translation>
     </message>
     <message>
         <source>saved</source>

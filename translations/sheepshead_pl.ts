@@ -13238,6 +13238,34 @@ Stan końcowy:
     </message>
 </context>
 <context>
+    <name>sheepshead::RealTablesDraft</name>
+    <message>
+        <source>Type a name for each seat.</source>
+        <translation>Wpisz imię dla każdego miejsca.</translation>
+    </message>
+    <message>
+        <source>Two people at this table have the same name. Add a letter to one of them.</source>
+        <translation>Dwie osoby przy tym stole mają to samo imię. Dodaj literę do jednego z nich.</translation>
+    </message>
+    <message>
+        <source>Only whole numbers can be scores.</source>
+        <translation>Wynikami mogą być tylko liczby całkowite.</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2</source>
+        <comment>why it is not saved</comment>
+        <translation>Rozdanie %1: %2</translation>
+    </message>
+    <message>
+        <source>No deal has scores yet.</source>
+        <translation>Żadne rozdanie nie ma jeszcze wyników.</translation>
+    </message>
+    <message>
+        <source>The disk did not take the last change.</source>
+        <translation>Dysk nie przyjął ostatniej zmiany.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::RemarkWords</name>
     <message>
         <source>I counted on that one.</source>
@@ -16707,33 +16735,8 @@ Stan końcowy:
         <translation>Nowy stół</translation>
     </message>
     <message>
-        <source>Type a name for each seat.</source>
-        <translation>Wpisz imię dla każdego miejsca.</translation>
-    </message>
-    <message>
-        <source>Two people at this table have the same name. Add a letter to one of them.</source>
-        <translation>Dwie osoby przy tym stole mają to samo imię. Dodaj literę do jednego z nich.</translation>
-    </message>
-    <message>
-        <source>Only whole numbers can be scores.</source>
-        <translation>Wynikami mogą być tylko liczby całkowite.</translation>
-    </message>
-    <message>
         <source>The table is deleted. Undo brings it back.</source>
         <translation>Stół został usunięty. Cofnij go przywraca.</translation>
-    </message>
-    <message>
-        <source>Deal %1: %2</source>
-        <comment>why it is not saved</comment>
-        <translation>Rozdanie %1: %2</translation>
-    </message>
-    <message>
-        <source>No deal has scores yet.</source>
-        <translation>Żadne rozdanie nie ma jeszcze wyników.</translation>
-    </message>
-    <message>
-        <source>The disk did not take the last change.</source>
-        <translation>Dysk nie przyjął ostatniej zmiany.</translation>
     </message>
     <message>
         <source>saved</source>

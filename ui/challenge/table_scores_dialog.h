@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/challenge/kept_challenge.h"
+#include "ui/challenge/real_tables_draft.h"
 
 #include <QDialog>
 #include <QStringList>
 
-#include <functional>
-#include <optional>
+#include <utility>
 #include <vector>
 
 class QComboBox;
@@ -18,7 +17,7 @@ class QPushButton;
 namespace sheepshead {
 
 /// Takes the scores of real tables that have played the deals of a challenge: a name for each
-/// place, and a line for each deal, as on the paper that the dealing sheets end with. A deal that
+/// seat, and a line for each deal, as on the paper that the dealing sheets end with. A deal that
 /// is right is saved while it is typed; one that is left out stays open. Each change can be undone.
 class TableScoresDialog : public QDialog {
     Q_OBJECT
@@ -28,16 +27,13 @@ public:
     TableScoresDialog(
         const KeptChallenge& kept, const QStringList& names, QWidget* parent = nullptr);
 
-    /// Saves a table in place of another one; without `before` a new one, without `after` it is
-    /// deleted. False if that failed, which the function tells.
-    using Save = std::function<bool(
-        const std::optional<RealTable>& before, const std::optional<RealTable>& after)>;
-    void setSave(Save save) { save_ = std::move(save); }
+    /// What the function cannot save it tells.
+    void setSave(RealTablesDraft::Save save) { draft_.setSave(std::move(save)); }
 
     /// The scores of a table as they are saved.
-    const std::vector<RealTable>& tables() const { return tables_; }
+    const std::vector<RealTable>& tables() const { return draft_.tables(); }
     /// What is typed and cannot be saved as it is; closing asks about it.
-    QStringList unsaved() const;
+    QStringList unsaved() const { return draft_.unsaved(); }
 
     void reject() override;
 
@@ -51,39 +47,20 @@ private:
         QLineEdit* scores;
         QLabel* told;
     };
-    /// One change that can be undone.
-    struct Step {
-        std::size_t table; ///< its place in the list
-        std::optional<RealTable> before;
-        std::optional<RealTable> after;
-        const QLineEdit* field; ///< what is typed in one field is one change
-    };
-
     void addChoice();
     void addPeople(const QStringList& names);
     void addDeals();
     void addButtons();
     QString dealLabel(int deal) const;
-    std::optional<std::vector<int>> scoresIn(int deal, QString& fault) const;
-    std::vector<std::string> people() const;
-    QString faultOfNames() const;
-    std::optional<RealTable> typed() const;
-    void take(const QLineEdit* field);
-    bool change(const Step& step);
-    void note(const Step& step);
+    void take(int field);
     void remove();
     void undo();
     void fillChoice();
-    void choose();
+    void choose(int row);
     void showTable();
     void adapt();
-    std::optional<std::size_t> chosen() const;
 
-    KeptChallenge kept_;
-    Save save_;
-    std::vector<RealTable> tables_;
-    std::vector<Step> steps_;
-    bool failed_ = false; ///< the last change was not saved
+    RealTablesDraft draft_;
 
     QComboBox* choice_;
     std::vector<QLineEdit*> people_; ///< by seat
