@@ -16703,10 +16703,6 @@ Konečný stav:
         <translation>Výsledky skutečných stolů</translation>
     </message>
     <message>
-        <source>Tables that played the deals of “%1” by its dealing sheets. Type a line for each deal; a deal that is right is saved at once.</source>
-        <translation>Stoly, které hrály rozdání výzvy „%1“ podle rozdávacích listů. Pro každé rozdání zapište řádek; správné rozdání se hned uloží.</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Stůl</translation>
     </message>
@@ -16721,10 +16717,6 @@ Konečný stav:
     <message>
         <source>Deal %1</source>
         <translation>Rozdání %1</translation>
-    </message>
-    <message>
-        <source>the scores in the order of the seats</source>
-        <translation>výsledky v pořadí míst</translation>
     </message>
     <message>
         <source>Copied. Paste it into a message.</source>
@@ -16766,6 +16758,14 @@ Konečný stav:
     <message>
         <source>Close without it</source>
         <translation>Zavřít bez toho</translation>
+    </message>
+    <message>
+        <source>Tables that played the deals of “%1” by its dealing sheets. Type a line for each deal: the scores in the order of the seats. A deal that is right is saved at once.</source>
+        <translation>Stoly, které hrály rozdání výzvy „%1“ podle rozdávacích listů. Pro každé rozdání zapište řádek: výsledky v pořadí míst. Správné rozdání se hned uloží.</translation>
+    </message>
+    <message>
+        <source>The scores in the order of the seats</source>
+        <translation>Výsledky v pořadí míst</translation>
     </message>
 </context>
 <context>

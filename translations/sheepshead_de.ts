@@ -16598,10 +16598,6 @@ Der Endstand:
         <translation>Ergebnisse echter Tische</translation>
     </message>
     <message>
-        <source>Tables that played the deals of “%1” by its dealing sheets. Type a line for each deal; a deal that is right is saved at once.</source>
-        <translation>Tische, die die Spiele von „%1“ nach den Gebezetteln spielten. Tippe für jedes Spiel eine Zeile; ein Spiel, das stimmt, wird sofort gespeichert.</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
@@ -16616,10 +16612,6 @@ Der Endstand:
     <message>
         <source>Deal %1</source>
         <translation>Spiel %1</translation>
-    </message>
-    <message>
-        <source>the scores in the order of the seats</source>
-        <translation>die Punkte in der Reihenfolge der Plätze</translation>
     </message>
     <message>
         <source>Copied. Paste it into a message.</source>
@@ -16661,6 +16653,14 @@ Der Endstand:
     <message>
         <source>Close without it</source>
         <translation>Ohne das schließen</translation>
+    </message>
+    <message>
+        <source>Tables that played the deals of “%1” by its dealing sheets. Type a line for each deal: the scores in the order of the seats. A deal that is right is saved at once.</source>
+        <translation>Tische, die die Spiele von „%1“ nach den Gebezetteln spielten. Tippe für jedes Spiel eine Zeile: die Punkte in der Reihenfolge der Plätze. Ein Spiel, das stimmt, wird sofort gespeichert.</translation>
+    </message>
+    <message>
+        <source>The scores in the order of the seats</source>
+        <translation>Die Punkte in der Reihenfolge der Plätze</translation>
     </message>
 </context>
 <context>

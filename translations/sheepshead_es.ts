@@ -16598,10 +16598,6 @@ Clasificación final:
         <translation>Resultados de mesas reales</translation>
     </message>
     <message>
-        <source>Tables that played the deals of “%1” by its dealing sheets. Type a line for each deal; a deal that is right is saved at once.</source>
-        <translation>Mesas que jugaron las manos de «%1» con sus hojas de reparto. Escribe una línea por mano; una mano correcta se guarda enseguida.</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Mesa</translation>
     </message>
@@ -16616,10 +16612,6 @@ Clasificación final:
     <message>
         <source>Deal %1</source>
         <translation>Mano %1</translation>
-    </message>
-    <message>
-        <source>the scores in the order of the seats</source>
-        <translation>los resultados en el orden de los lugares</translation>
     </message>
     <message>
         <source>Copied. Paste it into a message.</source>
@@ -16661,6 +16653,14 @@ Clasificación final:
     <message>
         <source>Close without it</source>
         <translation>Cerrar sin ello</translation>
+    </message>
+    <message>
+        <source>Tables that played the deals of “%1” by its dealing sheets. Type a line for each deal: the scores in the order of the seats. A deal that is right is saved at once.</source>
+        <translation>Mesas que jugaron las manos de «%1» con sus hojas de reparto. Escribe una línea por mano: los resultados en el orden de los lugares. Una mano correcta se guarda enseguida.</translation>
+    </message>
+    <message>
+        <source>The scores in the order of the seats</source>
+        <translation>Los resultados en el orden de los lugares</translation>
     </message>
 </context>
 <context>

@@ -16598,10 +16598,6 @@ Le classement final&#xa0;:
         <translation>Résultats de vraies tables</translation>
     </message>
     <message>
-        <source>Tables that played the deals of “%1” by its dealing sheets. Type a line for each deal; a deal that is right is saved at once.</source>
-        <translation>Tables qui ont joué les donnes de « %1 » d’après ses feuilles de donne. Saisissez une ligne pour chaque donne ; une donne juste est enregistrée aussitôt.</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Table</translation>
     </message>
@@ -16616,10 +16612,6 @@ Le classement final&#xa0;:
     <message>
         <source>Deal %1</source>
         <translation>Donne %1</translation>
-    </message>
-    <message>
-        <source>the scores in the order of the seats</source>
-        <translation>les scores dans l’ordre des places</translation>
     </message>
     <message>
         <source>Copied. Paste it into a message.</source>
@@ -16661,6 +16653,14 @@ Le classement final&#xa0;:
     <message>
         <source>Close without it</source>
         <translation>Fermer sans cela</translation>
+    </message>
+    <message>
+        <source>Tables that played the deals of “%1” by its dealing sheets. Type a line for each deal: the scores in the order of the seats. A deal that is right is saved at once.</source>
+        <translation>Tables qui ont joué les donnes de « %1 » d’après ses feuilles de donne. Saisissez une ligne pour chaque donne : les scores dans l’ordre des places. Une donne juste est enregistrée aussitôt.</translation>
+    </message>
+    <message>
+        <source>The scores in the order of the seats</source>
+        <translation>Les scores dans l’ordre des places</translation>
     </message>
 </context>
 <context>

@@ -16703,10 +16703,6 @@ Stan końcowy:
         <translation>Wyniki prawdziwych stołów</translation>
     </message>
     <message>
-        <source>Tables that played the deals of “%1” by its dealing sheets. Type a line for each deal; a deal that is right is saved at once.</source>
-        <translation>Stoły, które grały rozdania wyzwania „%1” według arkuszy rozdań. Wpisz wiersz dla każdego rozdania; poprawne rozdanie zapisuje się od razu.</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Stół</translation>
     </message>
@@ -16721,10 +16717,6 @@ Stan końcowy:
     <message>
         <source>Deal %1</source>
         <translation>Rozdanie %1</translation>
-    </message>
-    <message>
-        <source>the scores in the order of the seats</source>
-        <translation>wyniki w kolejności miejsc</translation>
     </message>
     <message>
         <source>Copied. Paste it into a message.</source>
@@ -16766,6 +16758,14 @@ Stan końcowy:
     <message>
         <source>Close without it</source>
         <translation>Zamknij bez tego</translation>
+    </message>
+    <message>
+        <source>Tables that played the deals of “%1” by its dealing sheets. Type a line for each deal: the scores in the order of the seats. A deal that is right is saved at once.</source>
+        <translation>Stoły, które grały rozdania wyzwania „%1” według arkuszy rozdań. Wpisz wiersz dla każdego rozdania: wyniki w kolejności miejsc. Poprawne rozdanie zapisuje się od razu.</translation>
+    </message>
+    <message>
+        <source>The scores in the order of the seats</source>
+        <translation>Wyniki w kolejności miejsc</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,10 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLayout>
+#include <QLineEdit>
+#include <QStyleOptionFrame>
 #include <QTest>
+#include <QTranslator>
 
 using namespace sheepshead;
 using namespace sheepshead::testing;
@@ -39,6 +42,18 @@ int gapAbove(const QDialogButtonBox& buttons, QLayout& column)
             bottom = item.geometry().bottom();
     }
     return 0;
+}
+
+/// Whether a text has room in a field, with the line of the cursor and a pixel on each side.
+bool hasRoom(const QLineEdit& field, const QString& text)
+{
+    constexpr int aroundText = 4;
+    QStyleOptionFrame option;
+    option.initFrom(&field);
+    option.lineWidth = field.style()->pixelMetric(QStyle::PM_DefaultFrameWidth, &option, &field);
+    const QRect inside =
+        field.style()->subElementRect(QStyle::SE_LineEditContents, &option, &field);
+    return field.fontMetrics().horizontalAdvance(text) + aroundText <= inside.width();
 }
 
 } // namespace
@@ -96,6 +111,35 @@ private Q_SLOTS:
             if (label->isVisible() && label->wordWrap())
                 QVERIFY2(label->height() >= label->heightForWidth(label->width()),
                     qPrintable(label->text()));
+    }
+
+    void no_placeholder_is_cut_off_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* const code : { "en", "de", "fr", "es", "pl", "cs" })
+            QTest::newRow(code) << QString::fromUtf8(code);
+    }
+
+    void no_placeholder_is_cut_off()
+    {
+        QFETCH(QString, language);
+        QTranslator translator;
+        QVERIFY(translator.load(QStringLiteral(":/i18n/sheepshead_%1.qm").arg(language)));
+        QApplication::installTranslator(&translator);
+        QStringList cut;
+        for (const NamedDialog& made : everyDialog()) {
+            const auto shown = made.make();
+            shown->show();
+            QCoreApplication::sendPostedEvents();
+            QCoreApplication::processEvents();
+            for (const QLineEdit* const field : shown->findChildren<QLineEdit*>())
+                if (field->isVisible() && !hasRoom(*field, field->placeholderText()))
+                    cut << QString::fromUtf8(made.name) + QStringLiteral(": ")
+                            + field->placeholderText();
+        }
+        QApplication::removeTranslator(&translator);
+        cut.removeDuplicates();
+        QVERIFY2(cut.isEmpty(), qPrintable(u'\n' + cut.join(u'\n')));
     }
 
     void distances_grow_at_half_the_pace_of_the_text()

@@ -7,6 +7,7 @@
 #include "tests/ui/seasons/sample_season.h"
 #include "ui/challenge/challenges_dialog.h"
 #include "ui/challenge/new_challenge_dialog.h"
+#include "ui/challenge/table_scores_dialog.h"
 #include "ui/deals/deal_number_dialog.h"
 #include "ui/deals/honest_deals_dialog.h"
 #include "ui/help/handbook_dialog.h"
@@ -271,6 +272,7 @@ inline std::vector<NamedDialog> everyDialog()
         { "first-start", with<FirstStartDialog>() },
         { "new-challenge", with<NewChallengeDialog>(defaultPreferences()) },
         { "challenges", with<ChallengesDialog>(std::vector<KeptChallenge> { challenge() }) },
+        { "table-scores", with<TableScoresDialog>(challenge(), samples::names(5)) },
         { "seasons", seasons },
         { "season", with<SeasonDialog>(samples::season().season, samples::seasonPeople()) },
         { "tournaments", with<TournamentWindow>(std::vector<Tournament> { tournament() }) },

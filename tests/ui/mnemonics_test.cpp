@@ -7,6 +7,7 @@
 #include "tests/ui/seasons/sample_season.h"
 #include "ui/challenge/challenges_dialog.h"
 #include "ui/challenge/new_challenge_dialog.h"
+#include "ui/challenge/table_scores_dialog.h"
 #include "ui/deals/deal_number_dialog.h"
 #include "ui/history/history_dialog.h"
 #include "ui/history/people_dialog.h"
@@ -110,6 +111,7 @@ std::vector<NamedWindow> windows()
             with<PreferencesDialog>(defaultPreferences(), QStringList { QStringLiteral("de") }) },
         { "new challenge", with<NewChallengeDialog>(defaultPreferences()) },
         { "challenges", with<ChallengesDialog>(std::vector<KeptChallenge> { KeptChallenge() }) },
+        { "table scores", with<TableScoresDialog>(KeptChallenge(), names(5)) },
         { "new game", with<NewGameDialog>(defaultPreferences()) },
         { "how good is a hand", with<PickTableDialog>(rules) },
         { "study",

@@ -70,8 +70,9 @@ TableScoresDialog::TableScoresDialog(
 {
     setWindowTitle(tr("Results of real tables"));
     auto* const words =
-        new QLabel(tr("Tables that played the deals of “%1” by its dealing sheets. Type a "
-                      "line for each deal; a deal that is right is saved at once.")
+        new QLabel(tr("Tables that played the deals of “%1” by its dealing sheets. Type a line for "
+                      "each deal: the scores in the order of the seats. A deal that is right is "
+                      "saved at once.")
                        .arg(QString::fromStdString(kept.challenge.name)));
     words->setWordWrap(true);
     words->setTextFormat(Qt::PlainText);
@@ -139,7 +140,8 @@ void TableScoresDialog::addDeals()
     for (int deal = 0; deal < deals; ++deal) {
         const DealLine line { new QLineEdit, new QLabel };
         line.scores->setAccessibleName(tr("Deal %1").arg(deal + 1));
-        line.scores->setPlaceholderText(tr("the scores in the order of the seats"));
+        line.scores->setToolTip(tr("The scores in the order of the seats"));
+        line.scores->setAccessibleDescription(line.scores->toolTip());
         line.told->setTextFormat(Qt::PlainText);
         line.told->setWordWrap(true);
         auto* const label = new QLabel(dealLabel(deal));
