@@ -8776,10 +8776,6 @@ Volby vypíše „sheepshead --help“.
         <translation>Uložit výzvu k odeslání</translation>
     </message>
     <message>
-        <source>The file %1 could not be written. Choose another folder.</source>
-        <translation>Soubor %1 nebylo možné zapsat. Vyber jinou složku.</translation>
-    </message>
-    <message>
         <source>Add a challenge or results</source>
         <translation>Přidat výzvu nebo výsledky</translation>
     </message>
@@ -10032,6 +10028,13 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>Improved most</source>
         <translation>Největší zlepšení</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::FileDialogs</name>
+    <message>
+        <source>The file %1 could not be written. Choose another folder.</source>
+        <translation>Soubor %1 nebylo možné zapsat. Vyber jinou složku.</translation>
     </message>
 </context>
 <context>
@@ -16876,10 +16879,6 @@ Konečný stav:
     <message>
         <source>Tournaments and results (*.sheeptournament *.sheepresults);;All files (*)</source>
         <translation>Turnaje a výsledky (*.sheeptournament *.sheepresults);;Všechny soubory (*)</translation>
-    </message>
-    <message>
-        <source>The file %1 could not be written. Choose another folder.</source>
-        <translation>Soubor %1 nebylo možné zapsat. Vyber jinou složku.</translation>
     </message>
     <message>
         <source>No table of this round has a result yet.</source>

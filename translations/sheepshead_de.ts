@@ -8727,10 +8727,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Herausforderung zum Verschicken speichern</translation>
     </message>
     <message>
-        <source>The file %1 could not be written. Choose another folder.</source>
-        <translation>Die Datei %1 ließ sich nicht schreiben. Wähle einen anderen Ordner.</translation>
-    </message>
-    <message>
         <source>Add a challenge or results</source>
         <translation>Herausforderung oder Ergebnisse hinzufügen</translation>
     </message>
@@ -9975,6 +9971,13 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Improved most</source>
         <translation>Am meisten verbessert</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::FileDialogs</name>
+    <message>
+        <source>The file %1 could not be written. Choose another folder.</source>
+        <translation>Die Datei %1 ließ sich nicht schreiben. Wähle einen anderen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -16771,10 +16774,6 @@ Der Endstand:
     <message>
         <source>Tournaments and results (*.sheeptournament *.sheepresults);;All files (*)</source>
         <translation>Turniere und Ergebnisse (*.sheeptournament *.sheepresults);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>The file %1 could not be written. Choose another folder.</source>
-        <translation>Die Datei %1 ließ sich nicht schreiben. Wähle einen anderen Ordner.</translation>
     </message>
     <message>
         <source>No table of this round has a result yet.</source>

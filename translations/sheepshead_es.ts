@@ -8727,10 +8727,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Guardar el desafío para enviarlo</translation>
     </message>
     <message>
-        <source>The file %1 could not be written. Choose another folder.</source>
-        <translation>No se ha podido escribir el archivo %1. Elige otra carpeta.</translation>
-    </message>
-    <message>
         <source>Add a challenge or results</source>
         <translation>Añadir un desafío o resultados</translation>
     </message>
@@ -9975,6 +9971,13 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Improved most</source>
         <translation>Lo que más mejoró</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::FileDialogs</name>
+    <message>
+        <source>The file %1 could not be written. Choose another folder.</source>
+        <translation>No se ha podido escribir el archivo %1. Elige otra carpeta.</translation>
     </message>
 </context>
 <context>
@@ -16771,10 +16774,6 @@ Clasificación final:
     <message>
         <source>Tournaments and results (*.sheeptournament *.sheepresults);;All files (*)</source>
         <translation>Torneos y resultados (*.sheeptournament *.sheepresults);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>The file %1 could not be written. Choose another folder.</source>
-        <translation>No se ha podido escribir el archivo %1. Elige otra carpeta.</translation>
     </message>
     <message>
         <source>No table of this round has a result yet.</source>

@@ -8727,10 +8727,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Enregistrer le défi pour l’envoyer</translation>
     </message>
     <message>
-        <source>The file %1 could not be written. Choose another folder.</source>
-        <translation>Le fichier %1 n’a pas pu être écrit. Choisissez un autre dossier.</translation>
-    </message>
-    <message>
         <source>Add a challenge or results</source>
         <translation>Ajouter un défi ou des résultats</translation>
     </message>
@@ -9975,6 +9971,13 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>Improved most</source>
         <translation>Le plus amélioré</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::FileDialogs</name>
+    <message>
+        <source>The file %1 could not be written. Choose another folder.</source>
+        <translation>Le fichier %1 n’a pas pu être écrit. Choisissez un autre dossier.</translation>
     </message>
 </context>
 <context>
@@ -16771,10 +16774,6 @@ Le classement final&#xa0;:
     <message>
         <source>Tournaments and results (*.sheeptournament *.sheepresults);;All files (*)</source>
         <translation>Tournois et résultats (*.sheeptournament *.sheepresults);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>The file %1 could not be written. Choose another folder.</source>
-        <translation>Le fichier %1 n’a pas pu être écrit. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>No table of this round has a result yet.</source>

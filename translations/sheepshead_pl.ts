@@ -8776,10 +8776,6 @@ Opcje pokaże „sheepshead --help”.
         <translation>Zapisz wyzwanie do wysłania</translation>
     </message>
     <message>
-        <source>The file %1 could not be written. Choose another folder.</source>
-        <translation>Nie udało się zapisać pliku %1. Wybierz inny folder.</translation>
-    </message>
-    <message>
         <source>Add a challenge or results</source>
         <translation>Dodaj wyzwanie lub wyniki</translation>
     </message>
@@ -10032,6 +10028,13 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>Improved most</source>
         <translation>Największy postęp</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::FileDialogs</name>
+    <message>
+        <source>The file %1 could not be written. Choose another folder.</source>
+        <translation>Nie udało się zapisać pliku %1. Wybierz inny folder.</translation>
     </message>
 </context>
 <context>
@@ -16876,10 +16879,6 @@ Stan końcowy:
     <message>
         <source>Tournaments and results (*.sheeptournament *.sheepresults);;All files (*)</source>
         <translation>Turnieje i wyniki (*.sheeptournament *.sheepresults);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>The file %1 could not be written. Choose another folder.</source>
-        <translation>Nie udało się zapisać pliku %1. Wybierz inny folder.</translation>
     </message>
     <message>
         <source>No table of this round has a result yet.</source>

@@ -12,11 +12,9 @@
 #include "ui/files/file_dialogs.h"
 #include "ui/files/outside_file.h"
 #include "ui/files/sharing.h"
-#include "ui/files/whole_file.h"
 #include "ui/printing/paper_dialogs.h"
 
 #include <QClipboard>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -27,15 +25,6 @@
 
 namespace sheepshead {
 
-namespace {
-
-QString withoutDot(std::string_view ending)
-{
-    return QString::fromUtf8(ending.data() + 1, static_cast<qsizetype>(ending.size()) - 1);
-}
-
-} // namespace
-
 ChallengeExchange::ChallengeExchange(const ChallengeFolder& folder, std::function<QWidget*()> front)
     : folder_(folder)
     , front_(std::move(front))
@@ -44,19 +33,13 @@ ChallengeExchange::ChallengeExchange(const ChallengeFolder& folder, std::functio
 
 void ChallengeExchange::send(const Challenge& challenge)
 {
-    askToSave(tr("Save the challenge to send it"), QString::fromStdString(challenge.name),
-        withoutDot(challengeFileEnding), challengeFileText(challenge, commitmentTo));
+    askToSave({ tr("Save the challenge to send it"), QString::fromStdString(challenge.name),
+        challengeFileEnding, challengeFileText(challenge, commitmentTo) });
 }
 
-void ChallengeExchange::askToSave(
-    const QString& title, const QString& name, const QString& ending, const std::string& text)
+void ChallengeExchange::askToSave(const TextToSave& file)
 {
-    askWhereToSave({ title, defaultFileName(name, ending), QStringLiteral("*.") + ending },
-        front_(), [this, text](const QString& file) {
-            if (!writeWholeFile(file, QByteArray::fromStdString(text)))
-                warn(tr("The file %1 could not be written. Choose another folder.")
-                         .arg(QDir::toNativeSeparators(file)));
-        });
+    askWhereToSaveText(file, front_(), [this](const QString& words) { warn(words); });
 }
 
 void ChallengeExchange::askForFile()
@@ -178,8 +161,8 @@ void ChallengeExchange::saveResult(const KeptChallenge& chosen)
     const QString name = tr("%1 – %2", "a challenge, a player")
                              .arg(QString::fromStdString(chosen.challenge.name),
                                  QString::fromStdString(finished.player));
-    askToSave(tr("Save your result to send it"), name, withoutDot(resultFileEnding),
-        resultFileText(finished, chosen.challenge, commitmentTo));
+    askToSave({ tr("Save your result to send it"), name, resultFileEnding,
+        resultFileText(finished, chosen.challenge, commitmentTo) });
 }
 
 void ChallengeExchange::copyTable(const Challenge& challenge, const RealTable& table)
@@ -194,8 +177,8 @@ void ChallengeExchange::saveTable(const Challenge& challenge, const RealTable& t
     const QString name = tr("%1 – %2", "a challenge, a player")
                              .arg(QString::fromStdString(challenge.name),
                                  QString::fromStdString(table.players.front()));
-    askToSave(tr("Save the scores of this table to send them"), name, withoutDot(resultFileEnding),
-        realTableText(table, challenge, commitmentTo));
+    askToSave({ tr("Save the scores of this table to send them"), name, resultFileEnding,
+        realTableText(table, challenge, commitmentTo) });
 }
 
 void ChallengeExchange::askForSheets(const KeptChallenge& chosen)

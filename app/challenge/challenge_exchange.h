@@ -12,6 +12,8 @@ class QWidget;
 
 namespace sheepshead {
 
+struct TextToSave;
+
 /// Sends challenges and results to others, as files, as lines of text and on paper, and keeps what
 /// comes from others. What cannot be read or written is told and changes nothing.
 class ChallengeExchange : public QObject {
@@ -42,8 +44,7 @@ Q_SIGNALS:
     void said(const QString& words);
 
 private:
-    void askToSave(
-        const QString& title, const QString& name, const QString& ending, const std::string& text);
+    void askToSave(const TextToSave& file);
     bool addChallenge(const std::string& text);
     bool addResult(const std::string& text);
     bool isTaken(bool saved);

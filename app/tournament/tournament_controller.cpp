@@ -2,16 +2,13 @@
 #include "app/tournament/tournament_controller.h"
 
 #include "app/tournament/file/tournament_file.h"
-#include "ui/files/default_files.h"
 #include "ui/files/file_dialogs.h"
 #include "ui/files/outside_file.h"
-#include "ui/files/whole_file.h"
 #include "ui/main_window.h"
 #include "ui/tournament/tournament_window.h"
 #include "ui/tournament/tournament_words.h"
 #include "ui/widgets/show_in_front.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
@@ -57,8 +54,8 @@ void TournamentController::connectDialog()
     connect(dialog_, &TournamentWindow::sendWanted, this, &TournamentController::send);
     connect(dialog_, &TournamentWindow::deleteWanted, this, &TournamentController::askToDelete);
     connect(dialog_, &TournamentWindow::copyWanted, this, [this](const Tournament& tournament) {
-        askToSave(tr("Save a copy of the tournament"), QString::fromStdString(tournament.name),
-            tournamentEnding, tournamentText(tournament));
+        askToSave({ tr("Save a copy of the tournament"), QString::fromStdString(tournament.name),
+            tournamentEnding, tournamentText(tournament) });
     });
 }
 
@@ -110,16 +107,9 @@ void TournamentController::askForFile()
         [this](const QString& file) { openFile(file); });
 }
 
-void TournamentController::askToSave(
-    const QString& title, const QString& name, std::string_view ending, const std::string& text)
+void TournamentController::askToSave(const TextToSave& file)
 {
-    const QString plain = QString::fromUtf8(ending.data() + 1, qsizetype(ending.size()) - 1);
-    askWhereToSave({ title, defaultFileName(name, plain), QStringLiteral("*.") + plain }, front(),
-        [this, text](const QString& file) {
-            if (!writeWholeFile(file, QByteArray::fromStdString(text)))
-                warn(tr("The file %1 could not be written. Choose another folder.")
-                         .arg(QDir::toNativeSeparators(file)));
-        });
+    askWhereToSaveText(file, front(), [this](const QString& words) { warn(words); });
 }
 
 void TournamentController::send(const Tournament& tournament, int round)
@@ -131,7 +121,8 @@ void TournamentController::send(const Tournament& tournament, int round)
         return dialog_->say(tr("No table of this round has a result yet."));
     //: the name of a tournament
     const QString name = tr("%1, round %2").arg(QString::fromStdString(tournament.name)).arg(round);
-    askToSave(tr("Save the results to send them"), name, sentResultsEnding, sentResultsText(sent));
+    askToSave(
+        { tr("Save the results to send them"), name, sentResultsEnding, sentResultsText(sent) });
 }
 
 void TournamentController::openFile(const QString& name)

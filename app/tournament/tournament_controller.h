@@ -10,6 +10,7 @@ namespace sheepshead {
 
 class MainWindow;
 class TournamentWindow;
+struct TextToSave;
 
 /// Tournaments: keeps them in a folder, opens their window, and reads and writes the files that
 /// computers exchange.
@@ -34,8 +35,7 @@ private:
     void save(const Tournament& tournament);
     void askForFile();
     void askToDelete(const Tournament& tournament);
-    void askToSave(const QString& title, const QString& name, std::string_view ending,
-        const std::string& text);
+    void askToSave(const TextToSave& file);
     void send(const Tournament& tournament, int round);
     void addTournament(const std::string& text);
     void askWhichToKeep(const Tournament& theirs);

@@ -4,6 +4,8 @@
 #include <QString>
 
 #include <functional>
+#include <string>
+#include <string_view>
 
 class QWidget;
 
@@ -20,6 +22,17 @@ struct FileToSave {
 
 void askWhereToSave(
     const FileToSave& file, QWidget* parent, std::function<void(const QString&)> save);
+
+/// A text that is sent to others as a file.
+struct TextToSave {
+    QString question;        ///< the title of the dialog
+    QString name;            ///< what it is about; the name of the file follows from it
+    std::string_view ending; ///< of its files: ".sheepchallenge"
+    std::string text;
+};
+/// Writes the text there, too. If that fails, `refuse` gets the words that say so.
+void askWhereToSaveText(
+    const TextToSave& file, QWidget* parent, std::function<void(const QString&)> refuse);
 
 /// Looks first among the person's own files, or in a folder that is named.
 void askWhatToOpen(const QString& question, const QString& filter, QWidget* parent,
