@@ -2,6 +2,7 @@
 #include "ui/keeping/entry_form.h"
 
 #include "ui/keeping/entry_parts.h"
+#include "ui/keeping/quick_entry.h"
 #include "ui/widgets/html.h"
 #include "ui/words/scores/derivation_words.h"
 #include "ui/words/scores/line_fault_words.h"
@@ -34,6 +35,40 @@ void setTextOf(QLineEdit& field, const QString& text)
 }
 
 } // namespace
+
+QStringList namesOf(const EntryPlace& place)
+{
+    QStringList names;
+    for (const Member member : place.table.members)
+        names << playerName(indexOf(member), place.members);
+    return names;
+}
+
+void layChoices(EntryParts& parts, const EntryPlace& place, const CheckedVariant& rules)
+{
+    const QStringList names = namesOf(place);
+    const Member next = place.table.dealer.value_or(Member {});
+    parts.dealer->clear();
+    parts.dealer->addItem(FormWords::tr("%1 (next)", "the dealer whose turn it is")
+                              .arg(playerName(indexOf(next), place.members)));
+    parts.dealer->addItems(names);
+    parts.reneged->clear();
+    parts.reneged->addItem(FormWords::tr("none", "no misplay"));
+    parts.reneged->addItems(names);
+    parts.kind->clear();
+    for (const TypedKind kind : kindsAt(rules))
+        parts.kind->addItem(kindWords(kind, *rules), static_cast<int>(kind));
+    parts.bet->clear();
+    parts.bet->addItems({ FormWords::tr("not called"), FormWords::tr("called and made"),
+        FormWords::tr("called and missed") });
+    parts.solo->clear();
+    parts.solo->addItems({ FormWords::tr("call"), FormWords::tr("best solo"),
+        FormWords::tr("side solo"), FormWords::tr("billy") });
+    QStringList places;
+    for (qsizetype i = 0; i < names.size(); ++i)
+        places << QStringLiteral("%1 %2").arg(i + 1).arg(names[i]);
+    parts.places->setText(places.join(QStringLiteral("  ")));
+}
 
 void fillForm(EntryParts& parts, const TypedHand& hand, const Members& atTable)
 {

@@ -10,6 +10,13 @@ namespace sheepshead {
 
 struct EntryParts;
 
+/// The names of those at the table, by their places.
+QStringList namesOf(const EntryPlace& place);
+
+/// Fills the boxes of the form with what can be chosen at this table, and tells who has which
+/// number.
+void layChoices(EntryParts& parts, const EntryPlace& place, const CheckedVariant& rules);
+
 /// Shows a typed hand in the fields of its entry: all of them but the line and the players.
 void fillForm(EntryParts& parts, const TypedHand& hand, const Members& atTable);
 

@@ -5,13 +5,13 @@
 #include "ui/keeping/entry_form.h"
 #include "ui/keeping/kind_words.h"
 #include "ui/keeping/quick_entry.h"
+#include "ui/keeping/shared_undo.h"
 #include "ui/widgets/typed_number.h"
 #include "ui/words/scores/sheet_words.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -216,7 +216,7 @@ void HandEntry::lay(const EntryPlace& place, const TypedHand& hand)
     beside_ = hand_;
     pointsFault_.clear();
     lines_.lay(place);
-    shareUndo();
+    shareUndo(*this);
     layChoices();
     changed();
 }
@@ -224,29 +224,8 @@ void HandEntry::lay(const EntryPlace& place, const TypedHand& hand)
 void HandEntry::layChoices()
 {
     const Filling filling(showing_);
-    QStringList names;
-    for (const Member member : place_.table.members)
-        names << playerName(indexOf(member), place_.members);
-    const Member next = place_.table.dealer.value_or(Member {});
-    parts_.dealer->clear();
-    parts_.dealer->addItem(tr("%1 (next)", "the dealer whose turn it is")
-                               .arg(playerName(indexOf(next), place_.members)));
-    parts_.dealer->addItems(names);
-    parts_.reneged->clear();
-    parts_.reneged->addItem(tr("none", "no misplay"));
-    parts_.reneged->addItems(names);
-    parts_.kind->clear();
-    for (const TypedKind kind : kindsAt(rules_))
-        parts_.kind->addItem(kindWords(kind, *rules_), static_cast<int>(kind));
-    parts_.bet->clear();
-    parts_.bet->addItems({ tr("not called"), tr("called and made"), tr("called and missed") });
-    parts_.solo->clear();
-    parts_.solo->addItems({ tr("call"), tr("best solo"), tr("side solo"), tr("billy") });
-    QStringList places;
-    for (qsizetype i = 0; i < names.size(); ++i)
-        places << QStringLiteral("%1 %2").arg(i + 1).arg(names[i]);
-    parts_.places->setText(places.join(QStringLiteral("  ")));
-    LinePlace place { {}, names, rules_ };
+    sheepshead::layChoices(parts_, place_, rules_);
+    LinePlace place { {}, namesOf(place_), rules_ };
     place.chairs.members = place_.table.members;
     help_->lay(std::move(place));
 }
@@ -371,33 +350,6 @@ void HandEntry::write()
         Q_EMIT written(hand_);
     else if (!asked_.isEmpty())
         parts_.line->setText(QString(asked_)); // which shows what it pays; Enter again writes it
-}
-
-/// Undo and redo belong to a field while it holds what the person types there, and else to the
-/// sheet.
-void HandEntry::shareUndo()
-{
-    for (QWidget* const field : findChildren<QWidget*>())
-        if (qobject_cast<QLineEdit*>(field) || qobject_cast<QAbstractSpinBox*>(field))
-            field->installEventFilter(this);
-}
-
-bool HandEntry::eventFilter(QObject* watched, QEvent* event)
-{
-    const bool presses =
-        event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-    if (!presses)
-        return QWidget::eventFilter(watched, event);
-    const auto* const key = static_cast<QKeyEvent*>(event);
-    const bool undoes = key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo);
-    const auto* line = qobject_cast<QLineEdit*>(watched);
-    if (line == nullptr)
-        line = watched->findChild<QLineEdit*>();
-    const bool typing = line != nullptr && line->isModified() && !line->text().isEmpty();
-    if (!undoes || typing)
-        return QWidget::eventFilter(watched, event);
-    event->ignore(); // then it is a shortcut of the window
-    return true;
 }
 
 /// What the line says goes with the line; the rest was said beside it.

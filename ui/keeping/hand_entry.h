@@ -37,8 +37,6 @@ public:
     /// After begin() or correct(): shows what was typed before; without a hand the line alone.
     void resumeTyping(const std::optional<TypedHand>& hand, const QString& line);
 
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 Q_SIGNALS:
     void written(const sheepshead::TypedHand& hand);
     /// The hand, or its line, may have changed.
@@ -66,7 +64,6 @@ private:
     void offerRules();
     void showAgain();
     void showLineFault(const QuickEntry& entry);
-    void shareUndo();
     void write();
 
     EntryParts parts_;

@@ -12,11 +12,9 @@
 #include <QAction>
 #include <QCloseEvent>
 #include <QLabel>
-#include <QMenuBar>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QStyle>
-#include <QToolBar>
 
 #include <utility>
 
@@ -37,6 +35,7 @@ KeepingWindow::KeepingWindow(const KeptSheet& sheet, Save save, QWidget* parent)
     , view_(new ScoreSheetView(ScoreSheetView::Shape::Narrow))
     , entry_(new HandEntry)
     , standing_(new QLabel)
+    , commands_(*this)
 {
     setWindowFlag(Qt::Window);
     view_->setEditable(true);
@@ -46,7 +45,7 @@ KeepingWindow::KeepingWindow(const KeptSheet& sheet, Save save, QWidget* parent)
     parts_->setChildrenCollapsible(false);
     setCentralWidget(parts_);
     statusBar()->addWidget(standing_, 1);
-    addMenus();
+    connectCommands();
     connect(view_, &ScoreSheetView::editWanted, this, &KeepingWindow::correctRow);
     connect(entry_, &HandEntry::written, this, &KeepingWindow::write);
     connect(entry_, &HandEntry::rulesWanted, this, [this](int players) {
@@ -73,64 +72,31 @@ KeepingWindow::~KeepingWindow()
         keepTyped();
 }
 
-QAction* KeepingWindow::add(
-    QMenu* menu, const QString& text, const QKeySequence& keys, void (KeepingWindow::*slot)())
+void KeepingWindow::connectCommands()
 {
-    QAction* const action = menu->addAction(text);
-    action->setShortcut(keys);
-    connect(action, &QAction::triggered, this, slot);
-    return action;
-}
-
-void KeepingWindow::addMenus()
-{
-    QMenu* const sheet = menuBar()->addMenu(tr("&Sheet"));
-    add(sheet, tr("Same table &again…"), Qt::CTRL | Qt::SHIFT | Qt::Key_N,
-        &KeepingWindow::beginAgain);
-    sheet->addSeparator();
-    add(sheet, tr("&Print…"), QKeySequence::Print, &KeepingWindow::print);
-    add(sheet, tr("Save as PD&F…"), {}, &KeepingWindow::exportPdf);
-    add(sheet, tr("Save as &web page…"), {}, &KeepingWindow::exportWebPage);
-    sheet->addSeparator();
-    QAction* const close = sheet->addAction(tr("&Close"));
-    close->setShortcut(QKeySequence::Close);
-    connect(close, &QAction::triggered, this, &QWidget::close);
-
-    QMenu* const edit = menuBar()->addMenu(tr("&Edit"));
-    undo_ = add(edit, tr("&Undo"), QKeySequence::Undo, &KeepingWindow::undo);
-    redo_ = add(edit, tr("&Redo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z, &KeepingWindow::redo);
-    edit->addSeparator();
-    onRow_ << add(edit, tr("&Correct line"), Qt::Key_F2, &KeepingWindow::correctChosen)
-           << add(edit, tr("&Insert hand before"), Qt::CTRL | Qt::Key_I,
-                  &KeepingWindow::insertBefore)
-           << add(edit, tr("&Delete line"), Qt::CTRL | Qt::Key_Delete,
-                  &KeepingWindow::removeChosen);
-    QAction* const next = edit->addAction(tr("&Next hand"));
-    next->setShortcut(Qt::CTRL | Qt::Key_N);
-    connect(next, &QAction::triggered, this, &KeepingWindow::beginHand);
-
-    QMenu* const table = menuBar()->addMenu(tr("&Table"));
-    QAction* const players =
-        add(table, tr("&Players and rules…"), Qt::CTRL | Qt::Key_T, &KeepingWindow::changeTable);
-    QAction* const earlier = table->addAction(tr("Players and rules &before this hand…"));
-    connect(earlier, &QAction::triggered, this, [this] {
+    const auto onCommand = [this](const QAction* action, auto slot) {
+        connect(action, &QAction::triggered, this, slot);
+    };
+    onCommand(commands_.again, &KeepingWindow::beginAgain);
+    onCommand(commands_.print, &KeepingWindow::print);
+    onCommand(commands_.pdf, &KeepingWindow::exportPdf);
+    onCommand(commands_.webPage, &KeepingWindow::exportWebPage);
+    onCommand(commands_.close, &QWidget::close);
+    onCommand(commands_.undo, &KeepingWindow::undo);
+    onCommand(commands_.redo, &KeepingWindow::redo);
+    onCommand(commands_.correct, &KeepingWindow::correctChosen);
+    onCommand(commands_.insert, &KeepingWindow::insertBefore);
+    onCommand(commands_.remove, &KeepingWindow::removeChosen);
+    onCommand(commands_.next, &KeepingWindow::beginHand);
+    onCommand(commands_.table, &KeepingWindow::changeTable);
+    onCommand(commands_.earlierTable, [this] {
         if (const auto line = chosenLine())
             changeTableAt(*line);
     });
-    onRow_ << earlier;
-    table->addSeparator();
-    add(table, tr("&Totals of an evening…"), {}, &KeepingWindow::addEvening);
-    add(table, tr("Bonus or penalt&y…"), {}, &KeepingWindow::addBonus);
-    pot_ = add(table, tr("&Share the pot…"), {}, &KeepingWindow::sharePot);
-    QMenu* const view = menuBar()->addMenu(tr("&View"));
-    big_ = add(view, tr("&Big type"), Qt::Key_F11, &KeepingWindow::toggleBigType);
-    big_->setCheckable(true);
-
-    QToolBar* const bar = addToolBar(tr("Sheet"));
-    bar->setMovable(false);
-    bar->addActions({ undo_, redo_ });
-    bar->addSeparator();
-    bar->addActions({ onRow_[0], onRow_[2], players, big_ });
+    onCommand(commands_.evening, &KeepingWindow::addEvening);
+    onCommand(commands_.bonus, &KeepingWindow::addBonus);
+    onCommand(commands_.pot, &KeepingWindow::sharePot);
+    onCommand(commands_.big, &KeepingWindow::toggleBigType);
 }
 
 void KeepingWindow::showSheet()
@@ -139,10 +105,10 @@ void KeepingWindow::showSheet()
     scored_ = scoreTable(sheet_.table.lines(), members);
     shown_ = keptDocument(sheet_, scored_);
     view_->setDocument(shown_.document);
-    undo_->setEnabled(mayUndo());
-    redo_->setEnabled(sheet_.table.mayRedo());
-    pot_->setEnabled(scored_.after.stakes.pot > 0);
-    for (QAction* const action : onRow_)
+    commands_.undo->setEnabled(mayUndo());
+    commands_.redo->setEnabled(sheet_.table.mayRedo());
+    commands_.pot->setEnabled(scored_.after.stakes.pot > 0);
+    for (QAction* const action : commands_.onLine)
         action->setEnabled(!shown_.lines.empty());
 }
 
@@ -407,7 +373,7 @@ bool KeepingWindow::writeLine(const TableLine& line, std::optional<std::size_t> 
 
 void KeepingWindow::toggleBigType()
 {
-    const bool big = big_->isChecked();
+    const bool big = commands_.big->isChecked();
     QFont font = QWidget::font();
     if (big)
         font.setPointSizeF(font.pointSizeF() * bigType);

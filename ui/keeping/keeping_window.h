@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/keeping/hand_entry.h"
+#include "ui/keeping/keeping_commands.h"
 #include "ui/keeping/kept_document.h"
 #include "ui/keeping/table_dialog.h"
 #include "ui/keeping/typed_draft.h"
@@ -12,7 +13,6 @@
 #include <functional>
 
 class QLabel;
-class QMenu;
 class QSplitter;
 
 namespace sheepshead {
@@ -52,9 +52,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    void addMenus();
-    QAction* add(
-        QMenu* menu, const QString& text, const QKeySequence& keys, void (KeepingWindow::*slot)());
+    void connectCommands();
     void showSheet();
     void beginHand();
     void showPlace();
@@ -101,11 +99,7 @@ private:
     ScoreSheetView* view_;
     HandEntry* entry_;
     QLabel* standing_;
-    QAction* undo_ = nullptr;
-    QAction* redo_ = nullptr;
-    QAction* big_ = nullptr;
-    QAction* pot_ = nullptr;
-    QList<QAction*> onRow_; ///< need a chosen hand
+    KeepingCommands commands_;
 };
 
 } // namespace sheepshead
