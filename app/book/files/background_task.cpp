@@ -29,7 +29,8 @@ BackgroundTask::~BackgroundTask() = default; // its thread is asked to stop, and
 
 void BackgroundTask::start(const QString& label, Work work, Meanwhile meanwhile)
 {
-    Q_ASSERT(!running_);
+    if (running_)
+        return waiting_.push_back({ label, std::move(work), meanwhile });
     running_ = true;
     share_ = 0;
     if (!label.isEmpty())
@@ -80,6 +81,11 @@ void BackgroundTask::end(const Result& result)
     Q_EMIT ended();
     if (result)
         result();
+    if (running_ || waiting_.empty())
+        return;
+    Waiting next = std::move(waiting_.front());
+    waiting_.pop_front();
+    start(next.label, std::move(next.work), next.meanwhile);
 }
 
 } // namespace sheepshead

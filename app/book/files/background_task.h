@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <atomic>
+#include <deque>
 #include <functional>
 #include <thread>
 
@@ -33,8 +34,8 @@ public:
     ~BackgroundTask() override;
 
     bool isRunning() const { return running_; }
-    /// Only when nothing is running. The label says what is done: "Importing…". Without one there
-    /// is no window.
+    /// Waits for what is running. The label says what is done: "Importing…". Without one there is
+    /// no window.
     void start(const QString& label, Work work, Meanwhile meanwhile = Meanwhile::Play);
 
 Q_SIGNALS:
@@ -42,6 +43,12 @@ Q_SIGNALS:
     void ended();
 
 private:
+    struct Waiting {
+        QString label;
+        Work work;
+        Meanwhile meanwhile;
+    };
+
     void openDialog(const QString& label, Meanwhile meanwhile);
     void showProgress();
     void end(const Result& result);
@@ -50,6 +57,7 @@ private:
     QProgressDialog* dialog_ = nullptr;
     QTimer* timer_;
     bool running_ = false;
+    std::deque<Waiting> waiting_;
     std::atomic<double> share_ = 0;
     std::jthread thread_; ///< last: it ends before the other members are destroyed
 };
