@@ -202,6 +202,7 @@ void Application::connectBook()
         [this](const QString& words) { window_->notices().say(words); });
     connect(&files_, &BookFiles::busyChanged, &allowed_, &AllowedCommands::refresh);
     connect(&files_, &BookFiles::imported, &windows_.history(), &HistoryBrowser::wake);
+    files_.setInUse([this] { return windows_.inUse(); });
     connect(&replacement_, &BookReplacement::aboutToReplace, &host_, &TableHost::giveBack);
     connect(&replacement_, &BookReplacement::aboutToReplace, &windows_, &BookWindows::close);
     connect(&replacement_, &BookReplacement::closed, &allowed_, &AllowedCommands::refresh);

@@ -8685,6 +8685,14 @@ Volby vypíše „sheepshead --help“.
             <numerusform>Přibylo také %n sezon.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Close that window first, then take the import back.</source>
+        <translation>Nejdřív zavřete to okno, potom vezměte import zpět.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is on the table. Start or resume another game first, then take the import back.</source>
+        <translation>„%1“ je na stole. Nejdřív začněte jinou partii nebo v jiné pokračujte, potom vezměte import zpět.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::BookReplacement</name>

@@ -8636,6 +8636,14 @@ Try &quot;sheepshead --help&quot; for the options.
             <numerusform>Auch %n Saisons kamen dazu.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Close that window first, then take the import back.</source>
+        <translation>Schließe zuerst dieses Fenster, dann nimm den Import zurück.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is on the table. Start or resume another game first, then take the import back.</source>
+        <translation>„%1“ liegt auf dem Tisch. Beginne zuerst eine andere Partie oder spiele eine andere weiter, dann nimm den Import zurück.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::BookReplacement</name>

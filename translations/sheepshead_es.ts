@@ -8636,6 +8636,14 @@ Try &quot;sheepshead --help&quot; for the options.
             <numerusform>También han entrado %n temporadas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Close that window first, then take the import back.</source>
+        <translation>Cierra primero esa ventana y luego deshaz la importación.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is on the table. Start or resume another game first, then take the import back.</source>
+        <translation>«%1» está en la mesa. Empieza o reanuda primero otra partida y luego deshaz la importación.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::BookReplacement</name>

@@ -8636,6 +8636,14 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
             <numerusform>%n saisons sont arrivées aussi.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Close that window first, then take the import back.</source>
+        <translation>Fermez d’abord cette fenêtre, puis annulez l’importation.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is on the table. Start or resume another game first, then take the import back.</source>
+        <translation>« %1 » est sur la table. Commencez ou reprenez d’abord une autre partie, puis annulez l’importation.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::BookReplacement</name>

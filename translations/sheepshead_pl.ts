@@ -8685,6 +8685,14 @@ Opcje pokaże „sheepshead --help”.
             <numerusform>Doszło też %n sezonów.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Close that window first, then take the import back.</source>
+        <translation>Najpierw zamknij to okno, potem cofnij import.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is on the table. Start or resume another game first, then take the import back.</source>
+        <translation>„%1” jest na stole. Najpierw zacznij albo wznów inną partię, potem cofnij import.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::BookReplacement</name>

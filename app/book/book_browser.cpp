@@ -18,10 +18,9 @@ BookBrowser::BookBrowser(ScoreBookController& controller, QWidget& window)
 {
 }
 
-void BookBrowser::open(std::optional<SheetId> onTable, const std::set<SheetId>& inWindows)
+void BookBrowser::open(const SheetsInUse& inUse)
 {
-    onTable_ = onTable;
-    inWindows_ = inWindows;
+    inUse_ = inUse;
     reader_ = std::make_unique<HistoryReader>(controller_.book().path());
     connect(reader_.get(), &HistoryReader::failed, &controller_, &ScoreBookController::tell);
     dialog_ = new ScoreBookDialog(&window_);
@@ -58,29 +57,29 @@ void BookBrowser::refresh()
 /// The first sheets are shown at once, then more and more, until there are no more.
 void BookBrowser::askForSheets(int first, int count)
 {
-    reader_->ask([this, first, count, onTable = onTable_, inWindows = inWindows_](
-                     const History& history) -> HistoryReader::Answer {
-        const auto sheets = history.sheets({}, first, count);
-        if (!sheets)
-            return [this, problem = sheets.problem()] { controller_.tell(problem); };
-        auto listed = std::make_shared<Listed>(); // put into words on this thread
-        std::vector<BookEntry> entries;
-        for (const SheetInfo& info : *sheets) {
-            entries.push_back(entryOf(info, info.id == onTable));
-            entries.back().inWindow = inWindows.contains(info.id);
-            if (info.kind == SheetKind::Table)
-                listed->tables.push_back(info.id);
-        }
-        listed->more = static_cast<int>(entries.size()) == count;
-        listed->rows = rowsOf(std::move(entries));
-        return [this, first, count, listed] {
-            if (!dialog_)
-                return;
-            show(std::move(*listed), first == 0);
-            if (listed->more)
-                askForSheets(first + count, moreSheets);
-        };
-    });
+    reader_->ask(
+        [this, first, count, inUse = inUse_](const History& history) -> HistoryReader::Answer {
+            const auto sheets = history.sheets({}, first, count);
+            if (!sheets)
+                return [this, problem = sheets.problem()] { controller_.tell(problem); };
+            auto listed = std::make_shared<Listed>(); // put into words on this thread
+            std::vector<BookEntry> entries;
+            for (const SheetInfo& info : *sheets) {
+                entries.push_back(entryOf(info, inUse.isOnTable(info.id)));
+                entries.back().inWindow = inUse.isInWindow(info.id);
+                if (info.kind == SheetKind::Table)
+                    listed->tables.push_back(info.id);
+            }
+            listed->more = static_cast<int>(entries.size()) == count;
+            listed->rows = rowsOf(std::move(entries));
+            return [this, first, count, listed] {
+                if (!dialog_)
+                    return;
+                show(std::move(*listed), first == 0);
+                if (listed->more)
+                    askForSheets(first + count, moreSheets);
+            };
+        });
 }
 
 void BookBrowser::show(Listed listed, bool first)

@@ -3,6 +3,7 @@
 
 #include "app/book/history_reader.h"
 #include "app/book/score_book_controller.h"
+#include "app/book/sheets_in_use.h"
 #include "app/match/named_hand.h"
 #include "ui/scores/book_row.h"
 
@@ -24,9 +25,8 @@ class BookBrowser : public QObject {
 public:
     BookBrowser(ScoreBookController& controller, QWidget& window);
 
-    /// The sheet on the table is marked, if it is in the book. It is not deleted, and neither are
-    /// the sheets whose windows are open: what is being typed there would be lost.
-    void open(std::optional<SheetId> onTable, const std::set<SheetId>& inWindows = {});
+    /// Marks the sheet on the table, if it is in the book. Sheets in use are not deleted.
+    void open(const SheetsInUse& inUse);
     /// Closes the dialog, and lets go of the book's file.
     void close();
     /// Shows a sheet, above the dialog of the book if it is open.
@@ -60,8 +60,7 @@ private:
     ScoreBookController& controller_;
     QWidget& window_;
     QPointer<ScoreBookDialog> dialog_;
-    std::optional<SheetId> onTable_;
-    std::set<SheetId> inWindows_;
+    SheetsInUse inUse_;
     std::unique_ptr<HistoryReader> reader_; ///< while the dialog is open
     std::set<SheetId> tables_;              ///< sheets of real tables
 };

@@ -109,12 +109,12 @@ void TableKeeper::resume(SheetId id, const Variant& usual)
     open(keptSheetOf(opened->stored), opened->saved);
 }
 
-std::set<SheetId> TableKeeper::open() const
+std::map<SheetId, QString> TableKeeper::open() const
 {
-    std::set<SheetId> open;
+    std::map<SheetId, QString> open;
     for (const auto& [id, window] : windows_)
         if (window)
-            open.insert(id);
+            open[id] = window->sheet().title;
     return open;
 }
 

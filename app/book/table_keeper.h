@@ -9,7 +9,6 @@
 #include <QPointer>
 
 #include <map>
-#include <set>
 
 namespace sheepshead {
 
@@ -28,8 +27,8 @@ public:
     void begin(const Variant& usual) { ask(usual, window_, {}); }
     /// Opens a sheet of the book to go on with it, or brings its window to the front.
     void resume(SheetId id, const Variant& usual);
-    /// The sheets whose windows are open.
-    std::set<SheetId> open() const;
+    /// The sheets whose windows are open, with their names.
+    std::map<SheetId, QString> open() const;
     /// The sheet has another name in the book: its window shows that, if it is open.
     void rename(SheetId id, const QString& name);
     /// Closes all windows; all in them is saved.

@@ -25,6 +25,7 @@ void BookReplacement::replace(const std::function<void()>& open)
     if (files_.isBusy())
         return;
     Q_EMIT aboutToReplace();
+    files_.forgetImport();
     game_.stopKeeping();
     book_.close();
     Q_EMIT closed();

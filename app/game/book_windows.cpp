@@ -35,7 +35,7 @@ void BookWindows::connectCommands()
     const auto onCommand = [this](Command command, auto slot) {
         connect(&desk_.window.action(command), &QAction::triggered, this, slot);
     };
-    onCommand(Command::ScoreBook, [this] { sheets_.open(game_->sheetId(), tables_.open()); });
+    onCommand(Command::ScoreBook, [this] { sheets_.open(inUse()); });
     onCommand(Command::History, [this] { history_.open(0, desk_.settings.preferences().power); });
     onCommand(Command::People, [this] { people_.open(); });
     onCommand(Command::Seasons, [this] { seasons_.open(); });
@@ -61,6 +61,14 @@ void BookWindows::rename(SheetId id, const QString& name)
         return;
     game_.rename(name);
     Q_EMIT gameRenamed();
+}
+
+SheetsInUse BookWindows::inUse() const
+{
+    SheetsInUse inUse { {}, tables_.open() };
+    if (const auto id = game_ ? game_->sheetId() : std::nullopt)
+        inUse.onTable = { *id, game_->head().name };
+    return inUse;
 }
 
 void BookWindows::close()

@@ -26,6 +26,7 @@ public:
     BookBrowser& sheets() { return sheets_; }
     const PeopleBrowser& people() const { return people_; }
     HistoryBrowser& history() { return history_; }
+    SheetsInUse inUse() const;
 
     /// Closes them and lets go of the book's file.
     void close();

@@ -256,10 +256,15 @@ void ScoreBookDialog::askForName()
     dialog->open();
 }
 
+QString ScoreBookDialog::inWindowText(const QString& name)
+{
+    return tr("\"%1\" is open in a window of its own.").arg(name);
+}
+
 void ScoreBookDialog::tellOfWindow(const BookEntry& entry)
 {
     auto* box = new QMessageBox(QMessageBox::Information, tr("Delete sheet"),
-        tr("\"%1\" is open in a window of its own.").arg(entry.name), QMessageBox::Ok, this);
+        inWindowText(entry.name), QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(tr("Close that window first, then delete the sheet."));

@@ -24,6 +24,9 @@ class ScoreBookDialog : public QDialog {
 public:
     explicit ScoreBookDialog(QWidget* parent = nullptr);
 
+    /// Why a sheet is not deleted while its window is open.
+    static QString inWindowText(const QString& name);
+
     /// Keeps the selected sheet selected, or selects its neighbour if it is gone.
     void setRows(std::vector<BookRow> rows);
     /// More sheets of the same list.

@@ -14,6 +14,7 @@
 #include "ui/main_window.h"
 #include "ui/old_scores/old_scores_dialog.h"
 #include "ui/scores/export_dialog.h"
+#include "ui/scores/score_book_dialog.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QAction>
@@ -195,6 +196,46 @@ void BookFiles::importScores(const OldScores& scores)
         BackgroundTask::Meanwhile::Wait); // the table could not save meanwhile
 }
 
+/// Empty if no sheet that came in is in use. What is typed in a window would be lost with its
+/// sheet.
+QString BookFiles::whyNotTakenBack(const MergeReport& made) const
+{
+    const SheetsInUse inUse = inUse_ ? inUse_() : SheetsInUse();
+    for (const SheetId id : made.added) {
+        if (inUse.isInWindow(id))
+            return ScoreBookDialog::inWindowText(inUse.inWindows.at(id)) + u' '
+                + tr("Close that window first, then take the import back.");
+        if (inUse.isOnTable(id))
+            return tr("\"%1\" is on the table. Start or resume another game first, then take the "
+                      "import back.")
+                .arg(inUse.onTable->second);
+    }
+    return {};
+}
+
+/// At once, or after what is read or written now.
+void BookFiles::whenIdle(std::function<void()> then)
+{
+    if (!task_.isRunning())
+        return then();
+    connect(
+        &task_, &BackgroundTask::ended, this, [this, then = std::move(then)] { whenIdle(then); },
+        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+}
+
+void BookFiles::askToTakeBack(const MergeReport& made)
+{
+    whenIdle([this, made] {
+        const QString reason = whyNotTakenBack(made);
+        if (reason.isEmpty())
+            return takeBack(made);
+        window_.notices().say(reason,
+            { { tr("&Take the import back"), [this, made] { askToTakeBack(made); } } }, filesTopic);
+    });
+}
+
+void BookFiles::forgetImport() { window_.notices().clear(filesTopic); }
+
 void BookFiles::takeBack(const MergeReport& made)
 {
     task_.start(
@@ -239,7 +280,7 @@ void BookFiles::tellImport(const Result<MergeReport>& made)
     std::vector<NoticeBar::Offer> offers;
     if (!made->added.empty() || !made->seasons.empty())
         offers.push_back(
-            { tr("&Take the import back"), [this, report = *made] { takeBack(report); } });
+            { tr("&Take the import back"), [this, report = *made] { askToTakeBack(report); } });
     window_.notices().say(text, offers, filesTopic);
 }
 
@@ -315,12 +356,7 @@ void BookFiles::confirmRestore(const GoodBackup& backup)
 /// After a backup of the day that has just begun.
 void BookFiles::wantRestore(const std::filesystem::path& backup)
 {
-    if (task_.isRunning())
-        connect(
-            &task_, &BackgroundTask::ended, this, [this, backup] { Q_EMIT restoreWanted(backup); },
-            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
-    else
-        Q_EMIT restoreWanted(backup);
+    whenIdle([this, backup] { Q_EMIT restoreWanted(backup); });
 }
 
 void BookFiles::careFor(bool thereIsABook)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/book/files/background_task.h"
+#include "app/book/sheets_in_use.h"
 #include "app/storage/exchange/book_exchange.h"
 #include "app/storage/file/backup.h"
 #include "app/storage/stored_sheet.h"
@@ -12,6 +13,7 @@
 #include <QObject>
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 
 namespace sheepshead {
@@ -27,6 +29,13 @@ class BookFiles : public QObject {
 public:
     /// The settings know how the book was exported last.
     BookFiles(std::filesystem::path book, MainWindow& window, PreferencesStore& settings);
+
+    /// An import is not taken back while one of its sheets is in use.
+    void setInUse(std::function<SheetsInUse()> inUse) { inUse_ = std::move(inUse); }
+
+    /// Another book takes the place of this one, where sheets of the same numbers are others: the
+    /// last import is not to be taken back there.
+    void forgetImport();
 
     void askToExport();
     void askToImport();
@@ -66,7 +75,10 @@ private:
     void askAboutTable(const QString& file);
     void importScores(const OldScores& scores);
     void tellImport(const Result<MergeReport>& made);
+    void whenIdle(std::function<void()> then);
+    void askToTakeBack(const MergeReport& made);
     void takeBack(const MergeReport& made);
+    QString whyNotTakenBack(const MergeReport& made) const;
     void wantRestore(const std::filesystem::path& backup);
     void confirmRestore(const GoodBackup& backup);
 
@@ -74,6 +86,7 @@ private:
     MainWindow& window_;
     PreferencesStore& settings_;
     BackgroundTask task_;
+    std::function<SheetsInUse()> inUse_;
     QDate backedUp_; ///< the day of the last backup, or of the last try
 };
 

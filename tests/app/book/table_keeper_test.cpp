@@ -81,7 +81,7 @@ private Q_SLOTS:
         QVERIFY(keeper.open().empty());
         keeper.resume(one, {});
         QTRY_COMPARE(shownIn(at.window).size(), 1);
-        QVERIFY(keeper.open() == std::set<SheetId> { one });
+        QVERIFY((keeper.open() == std::map<SheetId, QString> { { one, QStringLiteral("One") } }));
         KeepingWindow& window = *shownIn(at.window).front();
         auto& typed = *window.findChild<HandEntry*>()->findChild<QLineEdit*>();
         typed.setText(QStringLiteral("1 2 87"));

@@ -136,6 +136,46 @@ private Q_SLOTS:
         QCOMPARE(recover.count(), 1);
     }
 
+    void an_import_is_not_taken_back_while_one_of_its_sheets_is_in_use()
+    {
+        makeBook(desk_->file(), 2, 1);
+        const auto other = desk_->folder() / "other.sqlite";
+        makeBook(other, 3, 2);
+        Files at(*desk_);
+        SheetsInUse inUse;
+        at.files.setInUse([&inUse] { return inUse; });
+        const auto sheets = [this] {
+            return ScoreBook::open(desk_->file()).value().sheets(0, 9).value();
+        };
+        const SheetId own = sheets().front().id;
+        at.files.importFrom(other);
+        QTRY_VERIFY_WITH_TIMEOUT(!at.files.isBusy(), 60'000);
+        QCOMPARE(sheets().size(), std::size_t { 2 });
+        const SheetId added = sheets()[sheets().front().id == own ? 1 : 0].id;
+        const auto takeBack = [&at] {
+            at.button(QStringLiteral("&Take the import back"))->click();
+            QTRY_VERIFY_WITH_TIMEOUT(!at.files.isBusy(), 60'000);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        };
+
+        inUse.inWindows[added] = QStringLiteral("Tuesday");
+        takeBack();
+        QVERIFY2(at.told().contains(QStringLiteral("\"Tuesday\" is open in a window")),
+            qPrintable(at.told()));
+        QCOMPARE(sheets().size(), std::size_t { 2 });
+
+        inUse = { { { added, QStringLiteral("Friday") } }, {} };
+        takeBack();
+        QVERIFY2(at.told().contains(QStringLiteral("\"Friday\" is on the table")),
+            qPrintable(at.told()));
+        QCOMPARE(sheets().size(), std::size_t { 2 });
+
+        inUse = {};
+        takeBack();
+        QCOMPARE(sheets().size(), std::size_t { 1 });
+        QCOMPARE(sheets().front().id, own);
+    }
+
     void a_damaged_book_pushes_out_no_backup()
     {
         makeLargeBook(desk_->file());
