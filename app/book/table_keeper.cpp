@@ -91,7 +91,10 @@ bool TableKeeper::beginSheet(const TableSetup& setup)
         return false;
     }
     sheet.table.noteSaved();
+    // A book in whose place this one was put may have had a sheet of the same number.
+    TableDrafts(controller_.book().path()).keep(saved->sheet(), sheet, std::nullopt);
     open(sheet, *saved);
+    Q_EMIT this->saved();
     return true;
 }
 
@@ -124,6 +127,21 @@ void TableKeeper::rename(SheetId id, const QString& name)
         open->rename(name);
 }
 
+void TableKeeper::renamePeople()
+{
+    offers_ = offers(usual_);
+    for (const auto& [id, window] : windows_) {
+        if (!window)
+            continue;
+        window->setOffers(offers_);
+        const auto stored = controller_.book().load(id);
+        if (stored)
+            window->renameMembers(fromStored(stored->info.players));
+        else
+            controller_.tell(stored.problem());
+    }
+}
+
 void TableKeeper::open(const KeptSheet& sheet, const SavedTable& saved)
 {
     const auto writer = std::make_shared<SavedTable>(saved);
@@ -133,6 +151,8 @@ void TableKeeper::open(const KeptSheet& sheet, const SavedTable& saved)
             const auto problem = writer->save(next.table, toStored(next.members));
             if (problem)
                 controller_.tell(*problem);
+            else
+                Q_EMIT this->saved();
             return !problem;
         },
         &window_);

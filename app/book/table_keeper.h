@@ -31,8 +31,15 @@ public:
     std::map<SheetId, QString> open() const;
     /// The sheet has another name in the book: its window shows that, if it is open.
     void rename(SheetId id, const QString& name);
+    /// People of the book have other names, or two are one now: open windows show that. What is
+    /// typed there stays.
+    void renamePeople();
     /// Closes all windows; all in them is saved.
     void close();
+
+Q_SIGNALS:
+    /// A sheet was written to.
+    void saved();
 
 private:
     TableDialog::Offers offers(const Variant& usual) const;

@@ -383,13 +383,21 @@ void HandEntry::resumeTyping(const std::optional<TypedHand>& hand, const QString
     showAgain();
 }
 
+void HandEntry::renameMembers(const QStringList& names)
+{
+    place_.members = names;
+    lines_.rename(place_);
+    layChoices();
+    showAgain();
+}
+
 /// The hand as it is, and what is wrong with the line that is typed.
 void HandEntry::showAgain()
 {
     changed();
     const QString line = parts_.line->text();
     const QuickEntry entry = parseQuickEntry(line, hand_, scored_.chairs, rules_);
-    if (!line.isEmpty() && !entry.fault.isEmpty())
+    if (!line.isEmpty() && (!entry.fault.isEmpty() || askedPoints(line, entry, place_)))
         showLineFault(entry);
 }
 

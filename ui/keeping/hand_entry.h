@@ -37,6 +37,9 @@ public:
     /// After begin() or correct(): shows what was typed before; without a hand the line alone.
     void resumeTyping(const std::optional<TypedHand>& hand, const QString& line);
 
+    /// The members have other names. What is typed stays.
+    void renameMembers(const QStringList& names);
+
 Q_SIGNALS:
     void written(const sheepshead::TypedHand& hand);
     /// The hand, or its line, may have changed.

@@ -65,6 +65,16 @@ void KeepingWindow::rename(const QString& title)
     showSheet();
 }
 
+void KeepingWindow::renameMembers(const QStringList& names)
+{
+    if (names == sheet_.members)
+        return;
+    sheet_.members = names;
+    showSheet();
+    showPlace();
+    entry_->renameMembers(names);
+}
+
 /// However the window goes, its last letters are kept.
 KeepingWindow::~KeepingWindow()
 {

@@ -42,6 +42,8 @@ public:
     const KeptSheet& sheet() const { return sheet_; }
     /// The sheet has another name, which is saved. What is typed stays.
     void rename(const QString& title);
+    /// The members of the sheet have these names now, by their numbers. What is typed stays.
+    void renameMembers(const QStringList& names);
 
 Q_SIGNALS:
     void closed();

@@ -16,8 +16,8 @@ namespace {
 /// A name that ends with "…" where it has no room. A screen reader reads it whole.
 class ElidedLabel : public QLabel {
 public:
-    ElidedLabel(const QString& text, QWidget* parent)
-        : QLabel(text, parent)
+    explicit ElidedLabel(QWidget* parent)
+        : QLabel(parent)
     {
         setTextFormat(Qt::PlainText);
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -44,9 +44,7 @@ protected:
 
 PlayerLine::PlayerLine(const QString& name, int place, QGridLayout& grid, int row, QWidget* parent)
     : QObject(parent)
-    , name_(name)
-    , label_(
-          new ElidedLabel(tr("%1  %2", "a player's place and name").arg(place).arg(name), parent))
+    , label_(new ElidedLabel(parent))
     , dealer_(new QLabel(parent))
     , first_(new QToolButton(parent))
     , second_(new QToolButton(parent))
@@ -55,15 +53,12 @@ PlayerLine::PlayerLine(const QString& name, int place, QGridLayout& grid, int ro
     , tricks_(new WholeNumberBox(parent))
     , score_(new QLabel(parent))
 {
-    label_->setToolTip(name);
+    setName(name, place);
     score_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     score_->setMinimumWidth(
         score_->fontMetrics().horizontalAdvance(QStringLiteral("+88 \u2192 \u2212888")));
-    score_->setAccessibleName(tr("Score of %1").arg(name));
     points_->setRange(0, 120);
     tricks_->setRange(0, 16);
-    points_->setAccessibleName(tr("Points of %1").arg(name));
-    tricks_->setAccessibleName(tr("Tricks of %1").arg(name));
     points_->setToolTip(tr("Points"));
     tricks_->setToolTip(tr("Tricks"));
     int column = 0;
@@ -82,6 +77,16 @@ PlayerLine::PlayerLine(const QString& name, int place, QGridLayout& grid, int ro
         box->hide();
         connect(box, &QSpinBox::valueChanged, this, &PlayerLine::takesChanged);
     }
+}
+
+void PlayerLine::setName(const QString& name, int place)
+{
+    name_ = name;
+    label_->setText(tr("%1  %2", "a player's place and name").arg(place).arg(name));
+    label_->setToolTip(name);
+    score_->setAccessibleName(tr("Score of %1").arg(name));
+    points_->setAccessibleName(tr("Points of %1").arg(name));
+    tricks_->setAccessibleName(tr("Tricks of %1").arg(name));
 }
 
 PlayerLine::~PlayerLine()

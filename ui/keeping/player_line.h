@@ -22,6 +22,9 @@ public:
     PlayerLine(const QString& name, int place, QGridLayout& grid, int row, QWidget* parent);
     ~PlayerLine() override;
 
+    /// The words of the buttons that have the name follow with setWords().
+    void setName(const QString& name, int place);
+
     enum class Button { First, Second, Out };
 
     /// A button without words is hidden.

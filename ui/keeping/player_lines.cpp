@@ -48,6 +48,13 @@ void PlayerLines::lay(const EntryPlace& place)
     }
 }
 
+void PlayerLines::rename(const EntryPlace& place)
+{
+    int number = 0;
+    for (const auto& [member, line] : lines_)
+        line->setName(playerName(indexOf(member), place.members), ++number);
+}
+
 void PlayerLines::showHand(const TypedHand& hand, const Chairs& chairs, const FieldsShown& shown)
 {
     using Button = PlayerLine::Button;

@@ -21,6 +21,8 @@ public:
 
     /// Makes a line for each member at the table.
     void lay(const EntryPlace& place);
+    /// The same members have other names.
+    void rename(const EntryPlace& place);
 
     /// What each line is marked with. Emits nothing.
     void showHand(const TypedHand& hand, const Chairs& chairs, const FieldsShown& shown);

@@ -324,6 +324,40 @@ private Q_SLOTS:
         QCOMPARE(lastLine(window), QByteArray("picked by=1 with=3 points=7"));
     }
 
+    void members_have_other_names_while_a_hand_is_half_typed()
+    {
+        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+        window.show();
+        const QStringList names { QStringLiteral("Adele"), QStringLiteral("Bob"),
+            QStringLiteral("Cy"), QStringLiteral("Dot"), QStringLiteral("Ed") };
+        named<QToolButton>(window, "Picker: Ada")->click();
+        auto* const points = named<QLineEdit>(window, "Points of the makers");
+        points->setText(QStringLiteral("eighty"));
+        window.renameMembers(names);
+        QVERIFY(!named<QToolButton>(window, "Picker: Ada"));
+        QVERIFY(named<QToolButton>(window, "Picker: Adele")->isChecked());
+        QVERIFY(tells(window, "1  Adele"));
+        QCOMPARE(points->text(), QStringLiteral("eighty"));
+        QVERIFY(tells(window, "\"eighty\" is not a number."));
+        QCOMPARE(window.sheet().members, names);
+    }
+
+    void a_question_about_few_points_stays_when_members_have_other_names()
+    {
+        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+        window.show();
+        lineOf(window)->setText(QStringLiteral("2 4 7"));
+        QVERIFY(tells(window, "7 points? Press Enter, or type =7."));
+        QStringList names = window.sheet().members;
+        names.front() = QStringLiteral("Adele");
+        window.renameMembers(names);
+        QVERIFY(tells(window, "7 points? Press Enter, or type =7."));
+        lineOf(window)->setText(QStringLiteral("3 ?"));
+        QVERIFY(tells(window, "\"?\" means nothing here."));
+        window.renameMembers(sheetOf({}).members);
+        QVERIFY(tells(window, "\"?\" means nothing here."));
+    }
+
     void few_points_are_asked_about_where_eight_sit_at_the_table()
     {
         KeptSheet sheet = sheetOf({ "table arrives=5,6,7" });
