@@ -165,7 +165,7 @@ void Application::connectTable()
 
 void Application::connectGame()
 {
-    connect(&gameAtTable_, &GameAtTable::handOver, &windows_.history(), &HistoryBrowser::wake);
+    connect(&gameAtTable_, &GameAtTable::handOver, &windows_, &BookWindows::renew);
     connect(&gameAtTable_, &GameAtTable::handOver, &settings_, &SettingsController::keepName);
     connect(&gameAtTable_, &GameAtTable::begun, this, &Application::showWhatWasAsked);
     connect(&startUp_, &StartUp::lessonWanted, &teaching_, &Teaching::teach);
@@ -201,7 +201,7 @@ void Application::connectBook()
     connect(&book_, &ScoreBookController::noticeWanted, this,
         [this](const QString& words) { window_->notices().say(words); });
     connect(&files_, &BookFiles::busyChanged, &allowed_, &AllowedCommands::refresh);
-    connect(&files_, &BookFiles::imported, &windows_.history(), &HistoryBrowser::wake);
+    connect(&files_, &BookFiles::imported, &windows_, &BookWindows::renew);
     files_.setInUse([this] { return windows_.inUse(); });
     connect(&replacement_, &BookReplacement::aboutToReplace, &host_, &TableHost::giveBack);
     connect(&replacement_, &BookReplacement::aboutToReplace, &windows_, &BookWindows::close);

@@ -152,6 +152,8 @@ void BookBrowser::remove(SheetId id)
 {
     if (const auto problem = controller_.book().remove(id))
         controller_.tell(*problem);
+    else
+        Q_EMIT removed(id);
     refresh();
 }
 

@@ -38,6 +38,7 @@ Q_SIGNALS:
     void tableWanted(sheepshead::SheetId id);
     void newTableWanted();
     void renamed(sheepshead::SheetId id, const QString& name);
+    void removed(sheepshead::SheetId id);
     /// A hand of a sheet that was opened.
     void reviewWanted(const sheepshead::NamedHand& hand);
 

@@ -6,6 +6,20 @@
 
 namespace sheepshead {
 
+namespace {
+
+/// Empty for a computer player.
+QString nameOfPerson(const ScoreBook& book, PersonId id)
+{
+    if (const auto people = book.people())
+        for (const PersonInfo& person : *people)
+            if (person.id == id && !person.computer)
+                return fromUtf8(person.name);
+    return {};
+}
+
+} // namespace
+
 std::vector<PersonEntry> entriesOf(const std::vector<PersonInfo>& people)
 {
     std::vector<PersonEntry> entries;
@@ -56,9 +70,7 @@ void PeopleBrowser::open()
 {
     dialog_ = new PeopleDialog(&window_);
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog_, &PeopleDialog::renameRequested, this, [this](qint64 id, const QString& name) {
-        change(controller_.book().renamePerson(id, name.toStdString()));
-    });
+    connect(dialog_, &PeopleDialog::renameRequested, this, &PeopleBrowser::rename);
     connect(dialog_, &PeopleDialog::mergeRequested, this,
         [this](qint64 into, qint64 from) { change(controller_.book().mergePeople(into, from)); });
     connect(dialog_, &PeopleDialog::separateRequested, this,
@@ -69,6 +81,15 @@ void PeopleBrowser::open()
     });
     refresh();
     dialog_->open();
+}
+
+void PeopleBrowser::rename(qint64 id, const QString& name)
+{
+    const QString before = nameOfPerson(controller_.book(), id);
+    const auto problem = controller_.book().renamePerson(id, name.toStdString());
+    change(problem);
+    if (!problem && !before.isEmpty())
+        Q_EMIT renamed(before, nameOfPerson(controller_.book(), id));
 }
 
 void PeopleBrowser::change(const std::optional<Problem>& problem)

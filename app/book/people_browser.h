@@ -33,10 +33,13 @@ public:
 Q_SIGNALS:
     /// The names of people in the book have changed.
     void changed();
+    /// A person, not a computer player, has another name.
+    void renamed(const QString& before, const QString& now);
     void statisticsWanted(qint64 person);
 
 private:
     void refresh();
+    void rename(qint64 id, const QString& name);
     void change(const std::optional<Problem>& problem);
 
     ScoreBookController& controller_;

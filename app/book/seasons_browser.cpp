@@ -78,6 +78,12 @@ void SeasonsBrowser::open()
     showInFront(*dialog_);
 }
 
+void SeasonsBrowser::renew()
+{
+    if (dialog_)
+        refresh();
+}
+
 void SeasonsBrowser::close() { delete dialog_; }
 
 void SeasonsBrowser::connectDialog()

@@ -24,6 +24,8 @@ public:
     SeasonsBrowser(ScoreBookController& controller, QWidget& window);
 
     void open();
+    /// Something of the book has changed: the window shows it, if it is open.
+    void renew();
     void close();
 
 private:

@@ -27,6 +27,10 @@ BookWindows::BookWindows(const Desk& desk, CurrentGame& game)
     connect(
         &history_, &HistoryBrowser::powerChanged, &desk_.settings, &SettingsController::setPower);
     connect(&history_, &HistoryBrowser::openSheetWanted, &sheets_, &BookBrowser::openSheet);
+    connect(&people_, &PeopleBrowser::changed, &tables_, &TableKeeper::renamePeople);
+    connect(&people_, &PeopleBrowser::changed, &seasons_, &SeasonsBrowser::renew);
+    connect(&people_, &PeopleBrowser::renamed, &desk_.settings, &SettingsController::renamePerson);
+    connect(&tables_, &TableKeeper::saved, &seasons_, &SeasonsBrowser::renew);
     connect(&desk_.window, &MainWindow::closed, &tables_, &TableKeeper::close);
 }
 
@@ -52,11 +56,13 @@ void BookWindows::connectSheets()
     connect(&sheets_, &BookBrowser::newTableWanted, this,
         [this] { tables_.begin(desk_.settings.preferences().variant); });
     connect(&sheets_, &BookBrowser::renamed, this, &BookWindows::rename);
+    connect(&sheets_, &BookBrowser::removed, &seasons_, &SeasonsBrowser::renew);
 }
 
 void BookWindows::rename(SheetId id, const QString& name)
 {
     tables_.rename(id, name);
+    seasons_.renew();
     if (id != game_->sheetId())
         return;
     game_.rename(name);
@@ -69,6 +75,12 @@ SheetsInUse BookWindows::inUse() const
     if (const auto id = game_ ? game_->sheetId() : std::nullopt)
         inUse.onTable = { *id, game_->head().name };
     return inUse;
+}
+
+void BookWindows::renew()
+{
+    history_.wake();
+    seasons_.renew();
 }
 
 void BookWindows::close()

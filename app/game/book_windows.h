@@ -28,6 +28,9 @@ public:
     HistoryBrowser& history() { return history_; }
     SheetsInUse inUse() const;
 
+    /// Sheets have come into the book, have gone or have changed: open windows show it.
+    void renew();
+
     /// Closes them and lets go of the book's file.
     void close();
 

@@ -72,6 +72,19 @@ void SettingsController::setVariant(const Variant& variant)
 
 void SettingsController::keepName() { store_.keepName(preferences_.names.at(0)); }
 
+/// Small and capital letters are the same, as in the book.
+void SettingsController::renamePerson(const QString& before, const QString& now)
+{
+    Preferences preferences = preferences_;
+    for (const Seat seat : preferences.people) {
+        QString& name = preferences.names[indexOf(seat)];
+        if (name.compare(before, Qt::CaseInsensitive) == 0)
+            name = now;
+    }
+    if (preferences != preferences_)
+        use(preferences);
+}
+
 void SettingsController::use(const Preferences& preferences)
 {
     const Preferences before = std::exchange(preferences_, preferences);

@@ -45,6 +45,8 @@ public:
     /// Hands are written under the person's name: it stays as it is when the language changes, so
     /// that statistics and drills find them again.
     void keepName();
+    /// A person of the book has another name: new games, drills and the day's hand go by that.
+    void renamePerson(const QString& before, const QString& now);
     /// Takes all of these for the settings, as if each had been changed.
     void use(const Preferences& preferences);
 
