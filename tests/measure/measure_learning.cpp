@@ -4,18 +4,20 @@
 //     measure_learning key=value …
 //
 //     rules=VARIANT     layout=5H-A
-//     field=leaflet     who sits there: leaflet, grabber, or a style of the library
-//     hands=300 test=150 seed=1
+//     field=leaflet     who sits there: leaflet, grabber, whist, hoarder, hasty, or a style of the
+//                       library; kinds with commas between them sit in turn
+//     people=each       each: every seat is a person of its own; one: they are all the same person
+//     hands=300 test=150 seed=1 evenings=1
 //     what=foretell     foretell: how well the next decisions are foretold, on hands that were not
-//                       learned from, by regulars only, by the library, and after 10, 30, 100 and
-//                       `hands` hands
-//                       edge: what a search player wins more that has seen `hands` hands than one
-//                       that has not, paired, in `test` deals
+//                       learned from, by regulars only, by the library, and after 3, 10, 30, 100
+//                       and `hands` hands; behind it the share of what `hands` hands bring edge:
+//                       what a search player wins more that has seen `hands` hands than one that
+//                       has not, paired, in `test` deals among players of the first kind
+//     counted=SEATS     the seats whose decisions are foretold ("1234"); all of them
 //     card=60 plan=32 bid=20   the budget, in worlds
 #include "engine/hand/state/hand_record.h"
 #include "engine/players/opponents/beliefs.h"
 #include "engine/players/search/search_player.h"
-#include "engine/playout/style.h"
 #include "tests/measure/duplicate.h"
 #include "tests/measure/settings.h"
 #include "tests/measure/simple_players.h"
@@ -24,6 +26,8 @@
 #include <cmath>
 #include <cstdio>
 #include <map>
+#include <optional>
+#include <sstream>
 #include <string>
 
 using namespace sheepshead;
@@ -31,33 +35,46 @@ using namespace sheepshead::measuring;
 
 namespace {
 
-std::unique_ptr<Player> fieldPlayer(const std::string& field)
+/// The players of a field, by seat.
+struct Field {
+    std::vector<std::unique_ptr<Player>> kinds;
+    Players seats;
+};
+
+std::optional<Field> fieldOf(const std::string& names)
 {
-    if (field == "leaflet")
-        return std::make_unique<LeafletPlayer>();
-    if (field == "grabber")
-        return std::make_unique<GrabbingPlayer>();
-    const Style* const style = styleOf(field);
-    return style ? std::make_unique<RulePlayer>(*style, 1) : nullptr;
+    Field field;
+    std::stringstream left(names);
+    for (std::string name; std::getline(left, name, ',');)
+        if (!field.kinds.emplace_back(playerOfKind(name)))
+            return std::nullopt;
+    if (field.kinds.empty())
+        return std::nullopt;
+    for (const Seat seat : SeatSet::firstSeats(maxSeats))
+        field.seats[seat] =
+            field.kinds[static_cast<std::size_t>(indexOf(seat)) % field.kinds.size()].get();
+    return field;
 }
 
-HandRecord playedRecord(const CheckedVariant& variant, Player& player, std::uint64_t seed, int i)
+HandRecord playedRecord(
+    const CheckedVariant& variant, const Field& field, std::uint64_t seed, int i)
 {
     const Deal deal = dealFromSeed(
         variant, mixedSeed(seed, static_cast<std::uint64_t>(i)), seatAt(i % variant.tableSeats()));
     HandState hand = HandState::fromDeal(variant, deal).value();
     HandRecord record { variant, deal, 1, {}, {} };
-    playOut(hand, allSeats(player), [&](const HandState&, Seat seat, const Action& action) {
+    playOut(hand, field.seats, [&](const HandState&, Seat seat, const Action& action) {
         record.actions.push_back({ seat, action });
     });
     return record;
 }
 
-Beliefs::Names oneName()
+Beliefs::Names namesOf(const Settings& settings, const CheckedVariant& variant)
 {
+    const bool each = settings.text("people") != "one";
     Beliefs::Names names;
-    for (const Seat seat : SeatSet::firstSeats(maxSeats))
-        names[seat] = "player";
+    for (const Seat seat : SeatSet::firstSeats(variant.tableSeats()))
+        names[seat] = "player" + (each ? std::to_string(indexOf(seat)) : std::string());
     return names;
 }
 
@@ -65,6 +82,8 @@ struct Foretold {
     double logarithms = 0;
     int right = 0;
     int count = 0;
+
+    double mean() const { return logarithms / std::max(1, count); }
 };
 
 /// Of the decision, leads of both sides together.
@@ -86,11 +105,13 @@ std::string wordOf(Decision decision)
     }
 }
 
-void foretell(
-    const std::string& who, const PlayerGuess& guess, const std::vector<SeenDecision>& decisions)
+constexpr std::array words { "all", "picks", "buries", "calls", "leads", "follows", "leasters" };
+using Figure = std::map<std::string, Foretold>;
+
+void foretell(const Opponents& opponents, const std::vector<SeenDecision>& decisions, Figure& table)
 {
-    std::map<std::string, Foretold> table;
     for (const SeenDecision& decision : decisions) {
+        const PlayerGuess& guess = opponents.of(decision.seat);
         std::vector<double> chances;
         for (std::size_t i = 0; i < decision.options.size(); ++i) {
             Ways ways = guess.likelihoodOf(decision.decision, decision.options, i);
@@ -107,11 +128,24 @@ void foretell(
             ++of.count;
         }
     }
-    std::printf("%-12s", who.c_str());
-    for (const char* word : { "all", "picks", "buries", "calls", "leads", "follows", "leasters" }) {
+}
+
+/// Once with the share of the way from the library to the last row, without it for regulars.
+void print(const std::string& who, Figure& table, Figure& library, Figure& last)
+{
+    std::printf("%-10s", who.c_str());
+    for (const char* word : words) {
         const Foretold& of = table[word];
-        const double n = std::max(1, of.count);
-        std::printf("  %s %.3f %2.0f%%", word, of.logarithms / n, 100 * of.right / n);
+        std::printf("  %s %.3f %2.0f%%", word, of.mean(), 100.0 * of.right / std::max(1, of.count));
+    }
+    std::printf("\n");
+    if (&table == &library || who == "regulars")
+        return;
+    std::printf("%-10s", "  share");
+    for (const char* word : words) {
+        const double all = last[word].mean() - library[word].mean();
+        const double here = table[word].mean() - library[word].mean();
+        std::printf("  %s %.0f%%", word, all == 0 ? 0 : 100 * here / all);
     }
     std::printf("\n");
     std::fflush(stdout);
@@ -124,48 +158,66 @@ std::shared_ptr<const PlayerGuess> certain(const Policy& policy)
     return std::make_shared<const PlayerGuess>(chances, policy);
 }
 
-void measureForetelling(const Settings& settings, const CheckedVariant& variant, Player& player)
+/// One evening: what was foretold after so many hands; -1 stands for regulars.
+void foretellEvening(const Settings& settings, const CheckedVariant& variant, const Field& field,
+    std::uint64_t seed, std::map<int, Figure>& figures)
 {
-    const std::uint64_t seed = settings.seed();
+    const Beliefs::Names names = namesOf(settings, variant);
+    const std::string counted = settings.text("counted");
     std::vector<SeenDecision> tests;
     for (int i = 0; i < settings.number("test"); ++i)
         for (SeenDecision& decision :
-            decisionsOf(playedRecord(variant, player, seed + 1000, i)).value())
-            tests.push_back(std::move(decision));
-    foretell("regulars", *certain(regularPolicy()), tests);
-    foretell("library", PlayerGuess(), tests);
+            decisionsOf(playedRecord(variant, field, seed + 1000, i)).value())
+            if (counted.empty()
+                || counted.find(std::to_string(indexOf(decision.seat))) != std::string::npos)
+                tests.push_back(std::move(decision));
+    Opponents regulars;
+    for (const Seat seat : SeatSet::firstSeats(maxSeats))
+        regulars.know(seat, certain(regularPolicy()));
+    foretell(regulars, tests, figures[-1]);
+    foretell(Opponents(), tests, figures[0]);
     Beliefs beliefs;
-    for (int i = 1; i <= settings.number("hands"); ++i) {
-        beliefs.learn(playedRecord(variant, player, seed, i), oneName());
-        if (i == 10 || i == 30 || i == 100 || i == settings.number("hands"))
-            foretell("after " + std::to_string(i), *beliefs.people().at("player").guess(), tests);
+    const int last = settings.number("hands");
+    for (int i = 1; i <= last; ++i) {
+        beliefs.learn(playedRecord(variant, field, seed, i), names);
+        if (i == 3 || i == 10 || i == 30 || i == 100 || i == last)
+            foretell(beliefs.opponents(names), tests, figures[i]);
     }
-    const auto chances = beliefs.people().at("player").guess()->chances();
-    for (std::size_t way = 0; way < mostWays; ++way)
-        if (chances[way] > 0.01F)
-            std::printf("%s %.2f  ",
-                way < styles().size() ? std::string(styles()[way].key).c_str() : "learned",
-                static_cast<double>(chances[way]));
-    std::printf("\n");
 }
 
-void measureEdge(const Settings& settings, const CheckedVariant& variant, Player& player)
+void measureForetelling(const Settings& settings, const CheckedVariant& variant, const Field& field)
+{
+    std::map<int, Figure> figures;
+    for (int i = 0; i < settings.number("evenings"); ++i)
+        foretellEvening(settings, variant, field,
+            settings.seed() + 10000 * static_cast<std::uint64_t>(i), figures);
+    Figure& library = figures[0];
+    Figure& last = figures.rbegin()->second;
+    for (auto& [hands, figure] : figures)
+        print(hands < 0      ? "regulars"
+                : hands == 0 ? "library"
+                             : "after " + std::to_string(hands),
+            figure, library, last);
+}
+
+void measureEdge(const Settings& settings, const CheckedVariant& variant, const Field& field)
 {
     const std::uint64_t seed = settings.seed();
+    const Beliefs::Names names = namesOf(settings, variant);
     Beliefs beliefs;
     for (int i = 0; i < settings.number("hands"); ++i)
-        beliefs.learn(playedRecord(variant, player, seed, i), oneName());
+        beliefs.learn(playedRecord(variant, field, seed, i), names);
     const SearchBudget budget { settings.number("card"), settings.number("plan"),
         settings.number("bid") };
     SearchPlayer knowing(1, budget);
-    knowing.meet(beliefs.opponents(oneName()));
+    knowing.meet(beliefs.opponents(names));
     SearchPlayer unknowing(1, budget);
     if (settings.text("over") == "regular")
         unknowing.meet(Opponents::all(regularPolicy()));
     if (settings.text("knows") == "library")
         knowing.meet(Opponents());
-    const Edge edge =
-        edgeOf({ player, knowing, unknowing }, variant, settings.number("test"), seed + 2000);
+    const Edge edge = edgeOf({ *field.kinds.front(), knowing, unknowing }, variant,
+        settings.number("test"), seed + 2000);
     std::printf("%s in a field of %s: knowing over not knowing %+.3f ± %.3f, %d deals\n",
         settings.text("rules").c_str(), settings.text("field").c_str(), edge.mean,
         edge.standardError, edge.deals);
@@ -178,10 +230,10 @@ int main(int argc, char** argv)
     const Settings settings(argc, argv,
         { { "rules", "layout=5H-A" }, { "field", "leaflet" }, { "what", "foretell" },
             { "hands", "300" }, { "test", "150" }, { "seed", "1" }, { "card", "60" },
-            { "plan", "32" }, { "bid", "20" } });
-    const auto player = fieldPlayer(settings.text("field"));
-    if (!player)
+            { "plan", "32" }, { "bid", "20" }, { "people", "each" }, { "evenings", "1" } });
+    const auto field = fieldOf(settings.text("field"));
+    if (!field)
         return std::fprintf(stderr, "field: no players of this name\n"), 2;
     (settings.text("what") == "edge" ? measureEdge : measureForetelling)(
-        settings, settings.variant(), *player);
+        settings, settings.variant(), *field);
 }

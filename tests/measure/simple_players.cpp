@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/measure/simple_players.h"
 
+#include "engine/playout/style.h"
+#include "engine/support/rng.h"
+
 #include <algorithm>
 
 namespace sheepshead::measuring {
@@ -118,6 +121,182 @@ Action GrabbingPlayer::choose(
     if (!over.empty())
         return Play { bestBy(over, highest) };
     return Play { bestBy(seen.proper, [&](Card card) { return -power(seen, card); }) };
+}
+
+namespace {
+
+int pointsOnTable(const Trick& trick)
+{
+    int points = 0;
+    for (const PlayedCard& played : trick.cards)
+        points += played.card ? played.card->points().value : 0;
+    return points;
+}
+
+bool isLast(const Observation& seen)
+{
+    return static_cast<int>(seen.trickOnTable()->cards.size()) == seen.seats.size() - 1;
+}
+
+Card lowestOf(const Observation& seen, CardSet cards)
+{
+    return bestBy(cards, [&](Card card) { return -power(seen, card); });
+}
+
+Card highestOf(const Observation& seen, CardSet cards)
+{
+    return bestBy(cards, [&](Card card) { return power(seen, card); });
+}
+
+/// The cheapest card to lose: few points first, then low.
+Card discardOf(const Observation& seen, CardSet cards)
+{
+    return bestBy(
+        cards, [&](Card card) { return -1000 * card.points().value - power(seen, card); });
+}
+
+/// The cards of a hand that follow the same suit as this one.
+CardSet suitAround(const Observation& seen, CardSet cards, Card card)
+{
+    CardSet suit;
+    for (const Card other : cards)
+        if (seen.trumps.suitOf(other) == seen.trumps.suitOf(card))
+            suit.add(other);
+    return suit;
+}
+
+Card whistLead(const Observation& seen)
+{
+    const Card longest =
+        bestBy(seen.proper, [&](Card card) { return suitAround(seen, seen.proper, card).size(); });
+    const CardSet suit = suitAround(seen, seen.proper, longest);
+    const Card top = highestOf(seen, suit);
+    for (const Card card : suit)
+        if (power(seen, top) - power(seen, card) == 1)
+            return top;
+    return suit.size() == 1 ? top : lowestOf(seen, suit);
+}
+
+Card whistFollow(const Observation& seen)
+{
+    const std::size_t before = seen.trickOnTable()->cards.size();
+    const CardSet over = taking(seen);
+    if (over.empty() || before == 1)
+        return lowestOf(seen, seen.proper);
+    return isLast(seen) || before > 2 ? lowestOf(seen, over) : highestOf(seen, over);
+}
+
+Card hoardedLead(const Observation& seen)
+{
+    const CardSet fail = seen.proper - seen.trumps.trump();
+    return discardOf(seen, fail.empty() ? seen.proper : fail);
+}
+
+Card hoardedFollow(const Observation& seen)
+{
+    constexpr int rich = 10;
+    const CardSet over = taking(seen);
+    const CardSet cheap = over - seen.trumps.trump();
+    if (seen.leaster())
+        return seen.tricksTaken[seen.viewer] == 0 && !over.empty() ? lowestOf(seen, over)
+                                                                   : discardOf(seen, seen.proper);
+    if (!cheap.empty() && isLast(seen))
+        return lowestOf(seen, cheap);
+    if (!over.empty() && pointsOnTable(*seen.trickOnTable()) >= rich)
+        return highestOf(seen, over);
+    return discardOf(seen, seen.proper);
+}
+
+Card hastyFollow(const Observation& seen)
+{
+    const Trick& trick = *seen.trickOnTable();
+    const bool maker = seen.isMaker(seen.viewer);
+    const bool foe = maker ? seen.isDefender(trick.winning) : seen.isMaker(trick.winning);
+    const CardSet over = taking(seen);
+    if (foe || seen.leaster())
+        return over.empty() ? lowestOf(seen, seen.proper) : lowestOf(seen, over);
+    return bestBy(
+        seen.proper, [&](Card card) { return 1000 * card.points().value - power(seen, card); });
+}
+
+/// One decision of eight, by what is held and was played.
+bool isCarelessNow(const Observation& seen)
+{
+    return mixedSeed(seen.hand.bits(), seen.cardsSeenPlayed().bits()) % 8 == 0;
+}
+
+} // namespace
+
+Action WhistPlayer::choose(
+    const Observation& seen, std::span<const Action> legal, std::stop_token stop)
+{
+    if (seen.phase == Phase::Picking) {
+        int worth = 0;
+        for (const Card card : seen.hand& seen.trumps.trump())
+            worth += card.rank() == Rank::Queen ? 3 : card.rank() == Rank::Jack ? 2 : 1;
+        worth += (seen.hand & cardsOf(Rank::Ace)).size();
+        return picked(legal, 6 * worth >= 8 * seen.hand.size());
+    }
+    if (seen.phase != Phase::Playing)
+        return rest_.choose(seen, legal, stop);
+    return Play { seen.trickOnTable() ? whistFollow(seen) : whistLead(seen) };
+}
+
+Action HoardingPlayer::choose(
+    const Observation& seen, std::span<const Action> legal, std::stop_token stop)
+{
+    if (seen.phase == Phase::Picking) {
+        const int queens = (seen.hand & cardsOf(Rank::Queen)).size();
+        const int trump = (seen.hand & seen.trumps.trump()).size();
+        return picked(legal, 6 * trump >= 5 * seen.hand.size() && queens >= 2);
+    }
+    if (seen.phase == Phase::Calling && std::holds_alternative<Call>(legal.front()))
+        return legal.front();
+    if (seen.phase != Phase::Playing)
+        return rest_.choose(seen, legal, stop);
+    return Play { seen.trickOnTable() ? hoardedFollow(seen) : hoardedLead(seen) };
+}
+
+Action HastyPlayer::choose(
+    const Observation& seen, std::span<const Action> legal, std::stop_token stop)
+{
+    if (seen.phase == Phase::Picking) {
+        CardSet black;
+        for (const Card card : seen.hand& cardsOf(Rank::Queen))
+            if (card.suit() == Suit::Clubs || card.suit() == Suit::Spades)
+                black.add(card);
+        return picked(legal, !black.empty());
+    }
+    if (seen.phase == Phase::Calling)
+        if (const auto* const longest = &*std::ranges::max_element(legal, {},
+                [&](const Action& action) {
+                    const auto* const call = std::get_if<Call>(&action);
+                    return call && !call->under ? suitAround(seen, seen.hand, call->card).size()
+                                                : 0;
+                });
+            std::holds_alternative<Call>(*longest))
+            return *longest;
+    if (seen.phase != Phase::Playing)
+        return rest_.choose(seen, legal, stop);
+    if (isCarelessNow(seen))
+        return legal[mixedSeed(seen.hand.bits(), legal.size()) % legal.size()];
+    return Play { seen.trickOnTable() ? hastyFollow(seen) : highestOf(seen, seen.proper) };
+}
+
+std::unique_ptr<Player> playerOfKind(std::string_view name)
+{
+    if (name == "leaflet")
+        return std::make_unique<LeafletPlayer>();
+    if (name == "grabber")
+        return std::make_unique<GrabbingPlayer>();
+    if (name == "whist")
+        return std::make_unique<WhistPlayer>();
+    if (name == "hoarder")
+        return std::make_unique<HoardingPlayer>();
+    if (name == "hasty")
+        return std::make_unique<HastyPlayer>();
+    const Style* const style = styleOf(name);
+    return style ? std::make_unique<RulePlayer>(*style, 1) : nullptr;
 }
 
 } // namespace sheepshead::measuring
