@@ -11,6 +11,9 @@ namespace {
 
 constexpr std::size_t size = feature::count;
 constexpr double byChance = 0.02; ///< share of decisions without a reason
+/// What contradicts all that is known is no slip as a rule: a share of it is always taken
+/// seriously.
+constexpr double leastReasoned = 0.5;
 constexpr double mostEvidence = 1e6;
 constexpr double furthest = 8; ///< from the first weights, in spreads
 
@@ -34,59 +37,18 @@ constexpr std::array<Assumption, decisionKinds> assumptions {
         0.15, { 1, 0.1, 3, 8, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1 } },
 };
 
-constexpr std::size_t place(std::size_t row, std::size_t column)
-{
-    return row * (row + 1) / 2 + column;
-}
-
 double assumedWeight(std::size_t kind, std::size_t i)
 {
     return assumptions[kind].firm * static_cast<double>(regularPolicy().weights[kind][i]);
 }
 
-/// Makes of evidence the lower triangle L of which L Lᵀ = assumed + evidence (Cholesky); false if
-/// that is impossible.
-bool takeRoot(std::size_t kind, LearnedWeights::Evidence& root)
+/// Adds what was assumed.
+void assume(std::size_t kind, LearnedWeights::Evidence& evidence)
 {
     for (std::size_t i = 0; i < size; ++i) {
         const double spread = assumptions[kind].spread[i];
-        root[place(i, i)] += 1 / (spread * spread);
+        diagonal(evidence, i) += 1 / (spread * spread);
     }
-    for (std::size_t i = 0; i < size; ++i)
-        for (std::size_t j = 0; j <= i; ++j) {
-            double sum = root[place(i, j)];
-            for (std::size_t k = 0; k < j; ++k)
-                sum -= root[place(i, k)] * root[place(j, k)];
-            if (i == j && !(sum > 0))
-                return false;
-            root[place(i, j)] = i == j ? std::sqrt(sum) : sum / root[place(j, j)];
-        }
-    return true;
-}
-
-/// Solves Lᵀ x = right side in place.
-void solveUpper(const LearnedWeights::Evidence& root, LearnedWeights::Weights& x)
-{
-    for (std::size_t i = size; i-- > 0;) {
-        for (std::size_t k = i + 1; k < size; ++k)
-            x[i] -= root[place(k, i)] * x[k];
-        x[i] /= root[place(i, i)];
-    }
-}
-
-/// Solves (assumed + evidence) x = right side in place; false if that is impossible.
-bool solve(std::size_t kind, LearnedWeights::Evidence evidence, LearnedWeights::Weights& x)
-{
-    LearnedWeights::Evidence& root = evidence;
-    if (!takeRoot(kind, root))
-        return false;
-    for (std::size_t i = 0; i < size; ++i) {
-        for (std::size_t k = 0; k < i; ++k)
-            x[i] -= root[place(i, k)] * x[k];
-        x[i] /= root[place(i, i)];
-    }
-    solveUpper(root, x);
-    return true;
 }
 
 /// A number of the normal distribution with spread 1, near enough.
@@ -119,6 +81,144 @@ std::vector<double> chancesOf(
     return chances;
 }
 
+/// What was chosen, among what.
+struct Choice {
+    std::span<const Features> options;
+    std::size_t chosen;
+};
+
+/// Looks for the weights that explain one more decision best, beside what was known before.
+class LearningStep {
+public:
+    LearningStep(std::size_t kind, const LearnedWeights::Kind& before, const Choice& choice)
+        : before_(before)
+        , choice_(choice)
+        , known_(before.evidence)
+        , weights_(before.weights)
+        , height_(heightAt(before.weights))
+    {
+        assume(kind, known_);
+    }
+
+    /// False if nothing can be learned.
+    bool climb();
+    /// The weights, and the evidence that the decision gives there.
+    LearnedWeights::Kind result() const;
+
+private:
+    struct Slope {
+        LearnedWeights::Weights rise {};
+        LearnedWeights::Evidence evidence {}; ///< of the decision alone
+    };
+
+    double heightAt(const LearnedWeights::Weights& weights) const;
+    Slope slopeAt(const LearnedWeights::Weights& weights) const;
+    std::optional<LearnedWeights::Weights> summit(const Slope& slope) const;
+
+    const LearnedWeights::Kind& before_;
+    Choice choice_;
+    LearnedWeights::Evidence known_; ///< with what was assumed
+    LearnedWeights::Weights weights_;
+    double height_;
+};
+
+/// The logarithm of the probability, but for a constant.
+double LearningStep::heightAt(const LearnedWeights::Weights& weights) const
+{
+    LearnedWeights::Weights off;
+    for (std::size_t i = 0; i < size; ++i)
+        off[i] = weights[i] - before_.weights[i];
+    const double chance = chancesOf(weights, choice_.options)[choice_.chosen];
+    const double options = static_cast<double>(choice_.options.size());
+    return std::log((1 - byChance) * chance + byChance / options)
+        - productOf(off, productOf(known_, off)) / 2;
+}
+
+LearningStep::Slope LearningStep::slopeAt(const LearnedWeights::Weights& weights) const
+{
+    const auto& [options, chosen] = choice_;
+    const std::vector<double> chances = chancesOf(weights, options);
+    LearnedWeights::Weights mean {};
+    for (std::size_t c = 0; c < options.size(); ++c)
+        for (std::size_t i = 0; i < size; ++i)
+            mean[i] += chances[c] * static_cast<double>(options[c][i]);
+    const double meant = (1 - byChance) * chances[chosen];
+    const double reasoned =
+        std::max(leastReasoned, meant / (meant + byChance / static_cast<double>(options.size())));
+    Slope slope;
+    for (std::size_t i = 0; i < size; ++i)
+        slope.rise[i] = reasoned * (static_cast<double>(options[chosen][i]) - mean[i]);
+    for (std::size_t c = 0; c < options.size(); ++c)
+        for (std::size_t i = 0; i < size; ++i) {
+            const double here =
+                reasoned * chances[c] * (static_cast<double>(options[c][i]) - mean[i]);
+            if (here != 0)
+                for (std::size_t j = 0; j <= i; ++j)
+                    slope.evidence[placeIn(i, j)] +=
+                        here * (static_cast<double>(options[c][j]) - mean[j]);
+        }
+    return slope;
+}
+
+/// Where it would be highest if the slope went on like this.
+std::optional<LearnedWeights::Weights> LearningStep::summit(const Slope& slope) const
+{
+    LearnedWeights::Weights off;
+    for (std::size_t i = 0; i < size; ++i)
+        off[i] = weights_[i] - before_.weights[i];
+    LearnedWeights::Weights step = productOf(known_, off);
+    LearnedWeights::Evidence root = known_;
+    for (std::size_t i = 0; i < size; ++i)
+        step[i] = slope.rise[i] - step[i];
+    for (std::size_t i = 0; i < root.size(); ++i)
+        root[i] += slope.evidence[i];
+    if (!takeRoot(root))
+        return std::nullopt;
+    solveLower(root, step);
+    solveUpper(root, step);
+    for (std::size_t i = 0; i < size; ++i)
+        step[i] += weights_[i];
+    return step;
+}
+
+bool LearningStep::climb()
+{
+    constexpr int steps = 4;
+    constexpr int halvings = 6;
+    constexpr double enough = 1e-4;
+    for (int step = 0; step < steps; ++step) {
+        const auto target = summit(slopeAt(weights_));
+        if (!target)
+            return step > 0;
+        LearnedWeights::Weights next = *target;
+        double height = heightAt(next);
+        double share = 1;
+        for (int i = 0; height < height_ && i < halvings; ++i) {
+            share /= 2;
+            for (std::size_t w = 0; w < size; ++w)
+                next[w] = weights_[w] + share * ((*target)[w] - weights_[w]);
+            height = heightAt(next);
+        }
+        if (height < height_)
+            return true;
+        const bool done = height - height_ < enough;
+        weights_ = next;
+        height_ = height;
+        if (done)
+            return true;
+    }
+    return true;
+}
+
+LearnedWeights::Kind LearningStep::result() const
+{
+    LearnedWeights::Kind result { weights_, before_.evidence };
+    const Slope slope = slopeAt(weights_);
+    for (std::size_t i = 0; i < result.evidence.size(); ++i)
+        result.evidence[i] += slope.evidence[i];
+    return result;
+}
+
 } // namespace
 
 LearnedWeights::LearnedWeights()
@@ -128,34 +228,18 @@ LearnedWeights::LearnedWeights()
             kinds_[kind].weights[i] = assumedWeight(kind, i);
 }
 
+LearnedWeights::Assumed LearnedWeights::assumed(Decision decision, std::size_t feature)
+{
+    const std::size_t kind = indexOf(decision);
+    return { assumedWeight(kind, feature), assumptions[kind].spread[feature] };
+}
+
 void LearnedWeights::learn(Decision decision, std::span<const Features> options, std::size_t chosen)
 {
-    Kind& kind = kinds_[indexOf(decision)];
-    const std::vector<double> chances = chancesOf(kind.weights, options);
-    Weights mean {};
-    for (std::size_t c = 0; c < options.size(); ++c)
-        for (std::size_t i = 0; i < size; ++i)
-            mean[i] += chances[c] * static_cast<double>(options[c][i]);
-    const double meant = (1 - byChance) * chances[chosen];
-    const double reasoned = meant / (meant + byChance / static_cast<double>(options.size()));
-    Weights step;
-    for (std::size_t i = 0; i < size; ++i)
-        step[i] = reasoned * (static_cast<double>(options[chosen][i]) - mean[i]);
-    Evidence evidence = kind.evidence;
-    for (std::size_t c = 0; c < options.size(); ++c)
-        for (std::size_t i = 0; i < size; ++i) {
-            const double here =
-                reasoned * chances[c] * (static_cast<double>(options[c][i]) - mean[i]);
-            if (here != 0)
-                for (std::size_t j = 0; j <= i; ++j)
-                    evidence[place(i, j)] += here * (static_cast<double>(options[c][j]) - mean[j]);
-        }
-    if (!solve(indexOf(decision), evidence, step))
-        return;
-    Kind next { kind.weights, evidence };
-    for (std::size_t i = 0; i < size; ++i)
-        next.weights[i] += step[i];
-    set(decision, next);
+    const Kind& before = kinds_[indexOf(decision)];
+    LearningStep step(indexOf(decision), before, { options, chosen });
+    if (step.climb())
+        set(decision, step.result());
 }
 
 void LearnedWeights::fade(double share)
@@ -173,7 +257,8 @@ LearnedWeights LearnedWeights::drawn(Rng& rng) const
         Weights off;
         for (double& weight : off)
             weight = normal(rng);
-        if (!takeRoot(kind, root))
+        assume(kind, root);
+        if (!takeRoot(root))
             continue;
         solveUpper(root, off);
         Kind other = kinds_[kind];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/playout/policy.h"
+#include "engine/players/opponents/weight_algebra.h"
 #include "engine/support/rng.h"
 
 #include <array>
@@ -11,14 +11,13 @@
 namespace sheepshead {
 
 /// Weights fitted to one player: where the probability of its decisions is highest, beside the
-/// weights of a regular who is not quite firm (maximum a posteriori of a conditional logit, one
-/// Newton step for each decision). Probabilities are e^worth, brought to a sum of 1.
+/// weights of a regular who is not quite firm (maximum a posteriori of a conditional logit, a few
+/// Newton steps for each decision). Probabilities are e^worth, brought to a sum of 1.
 class LearnedWeights {
 public:
-    using Weights = std::array<double, feature::count>;
-    /// How much is known of the weights, beyond what was assumed: a symmetric matrix, of which the
-    /// lower triangle is kept row by row.
-    using Evidence = std::array<double, feature::count*(feature::count + 1) / 2>;
+    using Weights = WeightVector;
+    /// How much is known of the weights, beyond what was assumed.
+    using Evidence = WeightMatrix;
 
     struct Kind {
         Weights weights {};
@@ -32,6 +31,13 @@ public:
     void learn(Decision decision, std::span<const Features> options, std::size_t chosen);
     /// Keeps this share of the evidence, from 0 to 1; the weights stay.
     void fade(double share);
+
+    /// What is assumed of a weight before anything was seen.
+    struct Assumed {
+        double weight = 0;
+        double spread = 1;
+    };
+    static Assumed assumed(Decision decision, std::size_t feature);
 
     /// Plays as these weights tell, with the lapses that they imply.
     Policy policy() const;
