@@ -35,12 +35,16 @@ Acquaintances KnownPlayers::acquaintances() const
     const auto noticed = book_.book().noticedOn(*sheet);
     if (!noticed)
         return known;
+    PerSeat<const PersonBeliefs*> people {};
+    PerSeat<const PersonBeliefs*> computers {};
     for (std::size_t i = 0; i < noticed->size(); ++i) {
         const Seat seat = seatAt(static_cast<int>(i));
         const NoticedPlay& of = (*noticed)[i];
-        known.opponents.know(seat, of.beliefs.guess());
+        (of.computer ? computers : people)[seat] = &of.beliefs;
         known.picking[seat] = pickHabitOf(of.beliefs, of.hands);
     }
+    sheepshead::meet(people, known.opponents);
+    sheepshead::meet(computers, known.opponents);
     return known;
 }
 

@@ -12,6 +12,7 @@ namespace sheepshead {
 struct NoticedPlay {
     int hands = 0; ///< that were learned from
     PersonBeliefs beliefs;
+    bool computer = false; ///< known of those on the chairs of a sheet (ScoreBook::noticedOn)
 
     bool operator==(const NoticedPlay&) const = default;
 };

@@ -251,8 +251,10 @@ Result<std::vector<NoticedPlay>> ScoreBook::noticedOn(SheetId id) const
     return attemptFor(file_->path(), [&] {
         return file_->read([&] {
             std::vector<NoticedPlay> noticed;
-            for (const PersonId person : seatedOn(file_->database(), id))
+            for (const PersonId person : seatedOn(file_->database(), id)) {
                 noticed.push_back(readNoticedOrStranger(file_->database(), person));
+                noticed.back().computer = isComputer(file_->database(), person);
+            }
             return noticed;
         });
     });

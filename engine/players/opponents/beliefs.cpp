@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/opponents/beliefs.h"
 
+#include "engine/players/opponents/weights_among.h"
 #include "engine/playout/style.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <vector>
 
 namespace sheepshead {
 
@@ -17,17 +20,21 @@ constexpr double trust = 0.7;
 constexpr double kept = 0.985;
 constexpr double keptOfWeights = 0.997;
 /// How likely the fitted weights are better than every style, before anything was seen.
-constexpr double learnedShare = 0.05;
+constexpr double learnedShare = 0.1;
+/// How many people of a table weigh as much as the shares that anybody's styles have.
+constexpr double peopleOfLibrary = 2;
 /// What a newcomer takes over of those who were there before.
 constexpr double keptByStranger = 0.3;
 constexpr double evidenceOfStranger = 0.1;
 
-double shareOf(std::size_t way)
+PersonBeliefs::Foretold sharesOfAnybody()
 {
+    PersonBeliefs::Foretold shares {};
     const auto library = styles();
-    if (way < library.size())
-        return (1 - learnedShare) * library[way].share;
-    return way == learnedWay ? learnedShare : 0;
+    for (std::size_t way = 0; way < library.size(); ++way)
+        shares[way] = (1 - learnedShare) * library[way].share;
+    shares[learnedWay] = learnedShare;
+    return shares;
 }
 
 } // namespace
@@ -71,15 +78,60 @@ void PersonBeliefs::set(double hands, const Foretold& foretold, const LearnedWei
     guess_.reset();
 }
 
+/// How likely each way to play is by these shares, to a sum of 1.
+PersonBeliefs::Foretold PersonBeliefs::waysBy(Foretold shares) const
+{
+    double sum = 0;
+    for (std::size_t way = 0; way < mostWays; ++way)
+        sum += shares[way] *= std::exp(foretold_[way]);
+    for (double& share : shares)
+        share /= sum;
+    return shares;
+}
+
 std::shared_ptr<const PlayerGuess> PersonBeliefs::guess() const
 {
-    if (!guess_) {
-        Ways chances {};
-        for (std::size_t way = 0; way < mostWays; ++way)
-            chances.set(way, static_cast<float>(shareOf(way) * std::exp(foretold_[way])));
-        guess_ = std::make_shared<const PlayerGuess>(chances, weights_.policy());
-    }
+    if (!guess_)
+        guess_ = guessAmong({});
     return guess_;
+}
+
+std::shared_ptr<const PlayerGuess> PersonBeliefs::guessAmong(
+    std::span<const PersonBeliefs* const> others) const
+{
+    Foretold shares = sharesOfAnybody();
+    std::vector<const LearnedWeights*> weights;
+    for (double& share : shares)
+        share *= peopleOfLibrary;
+    for (const PersonBeliefs* const other : others) {
+        if (other->hands_ <= 0)
+            continue;
+        weights.push_back(&other->weights_);
+        const Foretold ways = other->waysBy(sharesOfAnybody());
+        for (std::size_t way = 0; way < mostWays; ++way)
+            shares[way] += ways[way];
+    }
+    const Foretold ways = waysBy(shares);
+    Ways chances {};
+    for (std::size_t way = 0; way < mostWays; ++way)
+        chances.set(way, static_cast<float>(ways[way]));
+    return std::make_shared<const PlayerGuess>(chances, weightsAmong(weights_, weights).policy());
+}
+
+void meet(const PerSeat<const PersonBeliefs*>& seated, Opponents& opponents)
+{
+    std::vector<const PersonBeliefs*> people;
+    for (const Seat seat : SeatSet::firstSeats(maxSeats))
+        if (seated[seat] && std::ranges::find(people, seated[seat]) == people.end())
+            people.push_back(seated[seat]);
+    for (const PersonBeliefs* const person : people) {
+        std::vector<const PersonBeliefs*> others;
+        std::ranges::remove_copy(people, std::back_inserter(others), person);
+        const auto guess = person->guessAmong(others);
+        for (const Seat seat : SeatSet::firstSeats(maxSeats))
+            if (seated[seat] == person)
+                opponents.know(seat, guess);
+    }
 }
 
 bool Beliefs::hasRoomFor(const Names& names) const
@@ -120,12 +172,14 @@ std::optional<Problem> Beliefs::learn(const HandRecord& record, const Names& nam
 
 Opponents Beliefs::opponents(const Names& names) const
 {
-    Opponents opponents;
-    const auto stranger = table_.stranger().guess();
+    const PersonBeliefs stranger = table_.stranger();
+    PerSeat<const PersonBeliefs*> seated;
     for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
         const auto found = people_.find(names[seat]);
-        opponents.know(seat, found == people_.end() ? stranger : found->second.guess());
+        seated[seat] = found == people_.end() ? &stranger : &found->second;
     }
+    Opponents opponents;
+    meet(seated, opponents);
     return opponents;
 }
 

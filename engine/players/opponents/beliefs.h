@@ -29,6 +29,10 @@ public:
 
     /// What to expect of the player now.
     std::shared_ptr<const PlayerGuess> guess() const;
+    /// The same at a table with these others: people of one table often play alike. Those of whom
+    /// no hand was seen tell nothing.
+    std::shared_ptr<const PlayerGuess> guessAmong(
+        std::span<const PersonBeliefs* const> others) const;
 
     /// How many hands this is made of; old ones count less.
     double hands() const { return hands_; }
@@ -44,11 +48,17 @@ public:
     }
 
 private:
+    Foretold waysBy(Foretold shares) const;
+
     double hands_ = 0;
     Foretold foretold_ {};
     LearnedWeights weights_;
     mutable std::shared_ptr<const PlayerGuess> guess_; ///< the last answer, until more is learned
 };
+
+/// Makes known what to expect of the people of one table, seat by seat; nothing changes for a seat
+/// without beliefs.
+void meet(const PerSeat<const PersonBeliefs*>& seated, Opponents& opponents);
 
 /// What was noticed of everybody, by name, and of all who play at one table together: a newcomer is
 /// expected to play as they do. A value; the same records in the same order give the same beliefs.

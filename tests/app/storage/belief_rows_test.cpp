@@ -77,6 +77,7 @@ private Q_SLOTS:
         QCOMPARE(seated.size(), std::size_t { 5 });
         QCOMPARE(seated[2].hands, 40);
         QCOMPARE(seated[0].hands, 0);
+        QVERIFY(!seated[0].computer && seated[1].computer);
     }
 
     void a_newcomer_is_taken_for_one_of_its_kind()

@@ -10,6 +10,7 @@
 
 #include <QtTest>
 
+#include <array>
 #include <cmath>
 
 using namespace sheepshead;
@@ -48,6 +49,24 @@ Beliefs afterHands(const char* style, int hands)
         if (beliefs.learn(handOf(who, static_cast<std::uint64_t>(i)), names))
             qFatal("a record that cannot be replayed");
     return beliefs;
+}
+
+/// After some hands of people who have names of their own, with players of these styles.
+Beliefs afterHandsOfAll(const PerSeat<const Style*>& who, int hands, const Beliefs::Names& names)
+{
+    Beliefs beliefs;
+    for (int i = 0; i < hands; ++i)
+        if (beliefs.learn(handOf(who, static_cast<std::uint64_t>(i)), names))
+            qFatal("a record that cannot be replayed");
+    return beliefs;
+}
+
+Beliefs::Names fiveNames()
+{
+    Beliefs::Names names;
+    for (const Seat seat : SeatSet::firstSeats(5))
+        names[seat] = "player " + std::to_string(indexOf(seat));
+    return names;
 }
 
 /// The mean logarithm of what was foretold of a seat's decisions in other hands.
@@ -117,6 +136,60 @@ private Q_SLOTS:
         const Opponents met = beliefs.opponents({});
         QVERIFY(foretold(met.of(seatAt(1)), "plays-high", seatAt(1))
             > foretold(stranger, "plays-high", seatAt(1)) + 0.05);
+    }
+
+    /// What one of them did was foretold of the others as well.
+    void people_of_one_table_tell_of_each_other()
+    {
+        PerSeat<const Style*> who;
+        for (const Seat seat : SeatSet::firstSeats(5))
+            who[seat] = styleOf("takes-cheaply");
+        const auto names = fiveNames();
+        const Beliefs beliefs = afterHandsOfAll(who, 3, names);
+        const auto alone = beliefs.people().at(names[seatAt(1)]).guess();
+        const Opponents together = beliefs.opponents(names);
+        QVERIFY(foretold(together.of(seatAt(1)), "takes-cheaply", seatAt(1))
+            > foretold(*alone, "takes-cheaply", seatAt(1)) + 0.05);
+    }
+
+    void who_plays_otherwise_than_the_table_is_known_as_that()
+    {
+        PerSeat<const Style*> who;
+        for (const Seat seat : SeatSet::firstSeats(5))
+            who[seat] = styleOf(seat == seatAt(1) ? "takes-high" : "plays-low");
+        const auto names = fiveNames();
+        const Beliefs beliefs = afterHandsOfAll(who, 40, names);
+        const auto alone = beliefs.people().at(names[seatAt(1)]).guess();
+        const Opponents together = beliefs.opponents(names);
+        QVERIFY(foretold(together.of(seatAt(1)), "takes-high", seatAt(1))
+            > foretold(*alone, "takes-high", seatAt(1)) - 0.01);
+    }
+
+    void a_person_beside_nobody_known_is_taken_as_alone()
+    {
+        const Beliefs beliefs = afterHands("plays-high", 5);
+        const PersonBeliefs& bruno = beliefs.people().at("Bruno");
+        const PersonBeliefs nobody;
+        const std::array others { &nobody };
+        const auto among = bruno.guessAmong(others);
+        for (std::size_t way = 0; way < mostWays; ++way)
+            QCOMPARE(among->chances()[way], bruno.guess()->chances()[way]);
+    }
+
+    /// The numbers of a text may be any.
+    void evidence_that_cannot_be_breaks_nothing()
+    {
+        std::string text = "beliefs 1\nhands 5\nforetold regular=0\nfollow-evidence";
+        for (std::size_t i = 0; i < std::tuple_size_v<LearnedWeights::Evidence>; ++i)
+            text += i % 2 == 0 ? " -1000000" : " 1000000";
+        const auto odd = parseBeliefs(text + '\n');
+        QVERIFY(odd);
+        const Beliefs beliefs = afterHands("plays-high", 5);
+        const PersonBeliefs& bruno = beliefs.people().at("Bruno");
+        const std::array others { &*odd };
+        const std::array more { &bruno };
+        for (const auto& guess : { bruno.guessAmong(others), odd->guessAmong(more) })
+            QVERIFY(std::isfinite(foretold(*guess, "plays-high", seatAt(1))));
     }
 
     void what_is_forgotten_is_gone()
