@@ -7,12 +7,15 @@
 //     deals=500 seed=1  each is played once for each chair, with the search player in it
 //     card=100 plan=64 bid=400    the budget, in worlds
 //     within=1.5        only decisions in which both sides are expected to be as close, in points
+//     only=             alone: regulars bid, and the search player takes the picker's chair
 //     thinks=rule       what the search thinks of the others, who are rule players: library, rule
 //
 // Where pick and pass (or the best call and going alone) are expected to be close, both are played
 // with the real cards, the search player going on. A row of the table has the decisions with such a
 // difference expected: the first number is how much more the bolder action was expected to bring,
 // the last how much more it brought. A player that bids right crosses 0 in both columns at once.
+// The strength is how much more the search player brought by its own play than a rule player who
+// went on from there, with the bolder action less with the other one.
 #include "engine/players/rule/rule_player.h"
 #include "engine/players/search/search_player.h"
 #include "engine/support/rng.h"
@@ -40,7 +43,8 @@ struct Cell {
     int count = 0;
     Side bold;
     Side careful;
-    double squares = 0; ///< of what the bold side gained more
+    double squares = 0;   ///< of what the bold side gained more
+    double strengths = 0; ///< squares of how much more the search player's own play brought there
 
     void add(const Side& one, const Side& other)
     {
@@ -54,6 +58,8 @@ struct Cell {
         sum(careful, other);
         const double more = one.gained - other.gained;
         squares += more * more;
+        const double strength = more - (one.byRules - other.byRules);
+        strengths += strength * strength;
     }
 };
 
@@ -101,6 +107,14 @@ void compare(const HandState& hand, const Observation& seen, const Considered& c
               .add(side(*bold), side(*careful));
 }
 
+/// The picker, once regulars have bid; nothing if there is none.
+std::optional<Seat> pickerOf(HandState& hand, RulePlayer& rules)
+{
+    while (hand.toAct() && hand.phase() == Phase::Picking)
+        hand.apply(rules.choose(hand.observation(*hand.toAct()), hand.legalActions(), {}));
+    return hand.data().picker;
+}
+
 void play(HandState hand, Seat seat, double within, SearchPlayer& search, RulePlayer& rules)
 {
     ++hands;
@@ -122,6 +136,11 @@ void play(HandState hand, Seat seat, double within, SearchPlayer& search, RulePl
     }
 }
 
+double errorOf(double squares, double mean, int n)
+{
+    return std::sqrt(std::max(0.0, squares / n - mean * mean) / n);
+}
+
 void print(const char* name, const Side& side, int n)
 {
     std::printf(
@@ -136,12 +155,13 @@ void print()
             const int n = cell.count;
             const double expected = (cell.bold.expected - cell.careful.expected) / n;
             const double gained = (cell.bold.gained - cell.careful.gained) / n;
-            const double error = std::sqrt(std::max(0.0, cell.squares / n - gained * gained) / n);
+            const double strength = gained - (cell.bold.byRules - cell.careful.byRules) / n;
             std::printf("%5d times", n);
             print("bold", cell.bold, n);
             print("careful", cell.careful, n);
-            std::printf(" | more %+7.3f %+7.3f ± %.3f, %+.4f a hand\n", expected, gained, error,
-                gained * n / hands);
+            std::printf(" | more %+7.3f %+7.3f ± %.3f, strength %+.3f ± %.3f, %+.4f a hand\n",
+                expected, gained, errorOf(cell.squares, gained, n), strength,
+                errorOf(cell.strengths, strength, n), gained * n / hands);
         }
     }
 }
@@ -163,8 +183,13 @@ int main(int argc, char** argv)
         const Deal deal =
             dealFromSeed(variant, mixedSeed(settings.seed(), static_cast<std::uint64_t>(i)),
                 seatAt(i % variant.tableSeats()));
-        const HandState hand = HandState::fromDeal(variant, deal).value();
-        for (const Seat seat : hand.seats())
+        HandState hand = HandState::fromDeal(variant, deal).value();
+        SeatSet chairs = hand.seats();
+        if (settings.text("only") == "alone") {
+            const auto picker = pickerOf(hand, rules);
+            chairs = picker ? SeatSet { *picker } : SeatSet {};
+        }
+        for (const Seat seat : chairs)
             play(hand, seat, settings.real("within"), search, rules);
     }
     print();
