@@ -7,7 +7,8 @@ namespace sheepshead {
 
 void addOwnStrength(PlayPosition& end, const PlaySetting& setting, Seat viewer)
 {
-    constexpr int pickersMore = 3;
+    constexpr int withCompanions = 3;
+    constexpr int alone = 6; // plays all cards of its side
     if (setting.picker != viewer)
         return;
     int tricks = 0;
@@ -15,8 +16,9 @@ void addOwnStrength(PlayPosition& end, const PlaySetting& setting, Seat viewer)
         tricks += end.tricks(maker);
     if (tricks == 0 || tricks == end.tricksDone)
         return;
+    const int more = end.makers.size() > 1 ? withCompanions : alone;
     const int left = deckPoints.value - pointsOfSide(end, setting, viewer);
-    end.makersBury.value += std::min(pickersMore, left);
+    end.makersBury.value += std::min(more, left);
 }
 
 } // namespace sheepshead

@@ -63,6 +63,17 @@ private Q_SLOTS:
         QVERIFY(played.pointsAfter(picker) > played.points());
     }
 
+    void a_lone_picker_plays_all_cards_of_its_side_and_takes_twice_as_many()
+    {
+        const PlayedOut called("QC TH 8D 9H AS TS", "call AH");
+        const PlayedOut alone("QC TH 8D 9H AS TS", "alone");
+        QVERIFY(called.bothHaveTricks() && alone.bothHaveTricks());
+        const auto more = [](const PlayedOut& played) {
+            return played.pointsAfter(*played.setting.picker) - played.points();
+        };
+        QCOMPARE(more(alone), 2 * more(called));
+    }
+
     void the_others_play_on_as_they_do()
     {
         const PlayedOut played("QC TH 8D 9H AS TS", "call AH");
