@@ -5,6 +5,7 @@
 #include "app/storage/file/file_check.h"
 #include "app/storage/file/file_names.h"
 #include "app/storage/file/log_mark.h"
+#include "app/storage/file/migrations.h"
 #include "app/storage/file/storage_error.h"
 #include "app/storage/row_fields.h"
 #include "engine/tutor/repetition.h"

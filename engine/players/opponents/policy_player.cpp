@@ -12,7 +12,7 @@ namespace sheepshead {
 
 namespace {
 
-float productOf(const Features& features, const Features& weights)
+float sumOfWeighed(const Features& features, const Features& weights)
 {
     float worth = 0;
     for (std::size_t i = 0; i < feature::count; ++i)
@@ -41,7 +41,7 @@ bool PolicyPlayer::picks(const Observation& seen) const
 {
     constexpr std::size_t kind = indexOf(Decision::Pick);
     constexpr double parts = 1U << 30U;
-    const float worth = productOf(featuresOfPick(seen), policy_.weights[kind]);
+    const float worth = sumOfWeighed(featuresOfPick(seen), policy_.weights[kind]);
     const float worse = policy_.another[kind] + std::abs(worth) * policy_.scale[kind];
     const double slip = std::exp(-std::min(policy_.rarest[kind], worse));
     const std::uint64_t number =
@@ -59,7 +59,7 @@ const Action* PolicyPlayer::best(std::span<const Action> legal, Decision decisio
         const std::size_t place = options.find(cardsOf(action));
         if (place >= options.cards.size())
             continue;
-        const float worth = productOf(options.features[place], policy_.weights[indexOf(decision)]);
+        const float worth = sumOfWeighed(options.features[place], policy_.weights[indexOf(decision)]);
         if (!best || worth > most) {
             best = &action;
             most = worth;
