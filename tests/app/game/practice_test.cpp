@@ -42,8 +42,8 @@ NamedHand from(NamedHand hand, std::size_t decisions)
 }
 
 /// A table without motion, and in a score book a game on it that waits for the person.
-struct Evening {
-    Evening()
+struct PracticeEvening {
+    PracticeEvening()
         : book(ScoreBook::open(desk.file()).value())
         , settings(folder.filePath(QStringLiteral("settings.ini")))
         , host(table)
@@ -100,7 +100,7 @@ struct Chooser {
     QTimer timer;
 };
 
-bool playsToEnd(Evening& evening)
+bool playsToEnd(PracticeEvening& evening)
 {
     TableWidget& table = evening.table;
     const Practice& practice = evening.practice;
@@ -117,7 +117,7 @@ class PracticeTest : public QObject {
 private Q_SLOTS:
     void a_deal_is_played_again_while_the_game_waits()
     {
-        Evening evening;
+        PracticeEvening evening;
         QTRY_VERIFY(waitsForPerson(evening.game));
         const StoredSheet before = evening.stored();
         Practice& practice = evening.practice;
@@ -130,7 +130,7 @@ private Q_SLOTS:
 
     void it_goes_on_from_any_decision()
     {
-        Evening evening;
+        PracticeEvening evening;
         Practice& practice = evening.practice;
         const NamedHand hand = finishedHand();
         const std::size_t middle = hand.record.actions.size() / 2;
@@ -144,7 +144,7 @@ private Q_SLOTS:
 
     void the_game_comes_back_as_it_was_and_goes_on()
     {
-        Evening evening;
+        PracticeEvening evening;
         QTRY_VERIFY(waitsForPerson(evening.game));
         const Observation before = evening.game.session().hand()->observation(personsSeat);
         Practice& practice = evening.practice;
@@ -162,7 +162,7 @@ private Q_SLOTS:
 
     void a_result_that_was_shown_is_shown_again()
     {
-        Evening evening;
+        PracticeEvening evening;
         QSignalSpy over(&evening.game.session(), &GameSession::handOver);
         {
             const Chooser chooser(evening.table, [&] { return &evening.game; });
@@ -186,7 +186,7 @@ private Q_SLOTS:
 
     void its_result_leads_back_to_the_game()
     {
-        Evening evening;
+        PracticeEvening evening;
         QVERIFY(!evening.practice.begin(from(finishedHand(), 0)));
         QVERIFY(playsToEnd(evening));
         const auto back = [&] {
@@ -203,7 +203,7 @@ private Q_SLOTS:
 
     void a_hand_that_cannot_be_played_leaves_the_game_alone()
     {
-        Evening evening;
+        PracticeEvening evening;
         QTRY_VERIFY(waitsForPerson(evening.game));
         NamedHand broken = finishedHand();
         std::swap(broken.record.actions.front(), broken.record.actions.back());
