@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(table.stronger());
         QVERIFY(!table.easier());
         table.stronger()->click();
-        QVERIFY(table.settings.preferences().levels == levelsOf(Level::Expert));
+        QVERIFY(table.settings.preferences().levels == levelsOf(Level::Strong));
     }
 
     void who_loses_much_is_offered_easier_players()
