@@ -33,7 +33,8 @@ namespace {
 constexpr int widthForBothSides = 690; ///< pixels for the cards beside the rules
 constexpr int lettersOfRules = 18;
 constexpr int changeFirstOffered = 2; ///< rows of the box of other rules before the named ones
-constexpr std::array judgesFromTheBest { Level::Expert, Level::Strong, Level::Regular, Level::Beginner };
+constexpr std::array judgesFromTheBest { Level::Expert, Level::Strong, Level::Regular,
+    Level::Beginner };
 
 enum AgainstRow { NoOthers, OneChange };
 

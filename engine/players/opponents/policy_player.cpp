@@ -59,7 +59,8 @@ const Action* PolicyPlayer::best(std::span<const Action> legal, Decision decisio
         const std::size_t place = options.find(cardsOf(action));
         if (place >= options.cards.size())
             continue;
-        const float worth = sumOfWeighed(options.features[place], policy_.weights[indexOf(decision)]);
+        const float worth =
+            sumOfWeighed(options.features[place], policy_.weights[indexOf(decision)]);
         if (!best || worth > most) {
             best = &action;
             most = worth;

@@ -66,8 +66,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("rules");
         QTest::addColumn<quint64>("sum");
-        QTest::newRow("called ace")
-            << QByteArray("layout=5H-A") << quint64 { 953675086370244534U };
+        QTest::newRow("called ace") << QByteArray("layout=5H-A") << quint64 { 953675086370244534U };
         QTest::newRow("jack of diamonds")
             << QByteArray("layout=5H-J") << quint64 { 4759212043485653375U };
         QTest::newRow("three players")
