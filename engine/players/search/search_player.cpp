@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/search/search_player.h"
 
+#include "engine/players/rule/going_alone.h"
 #include "engine/players/rule/rule_player.h"
 #include "engine/players/search/bid_search.h"
 #include "engine/players/search/card_search.h"
@@ -69,16 +70,6 @@ std::vector<Trials> tryInShares(
         });
     runJobs(jobs);
     return together(std::move(parts));
-}
-
-/// Declared, bid, or said to none by calling a card of one's own.
-bool goesAlone(const Observation& seen, const Action& action)
-{
-    const auto* const bid = std::get_if<Bid>(&action);
-    const auto* const call = std::get_if<Call>(&action);
-    return std::holds_alternative<GoAlone>(action) || (bid && bid->kind == BidKind::Solo)
-        || (call && seen.trumps.isTrump(call->card)
-            && (seen.hand | seen.buried).contains(call->card));
 }
 
 void bringToFront(std::vector<Prospect>& prospects, const Action& choice)
