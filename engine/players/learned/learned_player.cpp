@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/learned/learned_player.h"
 
-#include "engine/players/learned/judged_cards.h"
 #include "engine/players/learned/plan_networks.h"
 #include "engine/players/learned/plans.h"
 #include "engine/players/rule/going_alone.h"
+#include "engine/players/rule/special_play.h"
+#include "engine/playout/card_judge.h"
+#include "engine/playout/seen_play.h"
+#include "engine/rules/layouts.h"
 #include "engine/rules/partner_cards.h"
 
 #include <algorithm>
@@ -62,10 +65,14 @@ JudgedActions judgePlans(const Observation& seen, std::span<const Action> legal)
     return judged;
 }
 
-JudgedActions judgePlays(const Observation& seen)
+JudgedActions judgeCards(const Observation& seen)
 {
+    if (seen.proper.size() < 2 || isSpecialPlay(seen) || seen.variant.layout().piles > 0)
+        return {};
+    const SeenPlay play(seen);
+    CardJudge judge(play.setting);
     JudgedActions judged;
-    for (const auto& [card, worth] : judgeCards(seen))
+    for (const auto& [card, worth] : judge.judge(play.position))
         judged.push_back({ Play { card }, worth });
     return judged;
 }
@@ -79,7 +86,7 @@ JudgedActions judgeActions(const Observation& seen, std::span<const Action> lega
     case Phase::Calling:
         return judgePlans(seen, legal);
     case Phase::Playing:
-        return judgePlays(seen);
+        return judgeCards(seen);
     default:
         return {};
     }
