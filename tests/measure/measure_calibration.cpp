@@ -18,6 +18,7 @@
 #include "engine/support/rng.h"
 #include "tests/measure/gain_ledger.h"
 #include "tests/measure/settings.h"
+#include "tests/measure/sum.h"
 #include "tests/measure/table.h"
 
 #include <cmath>
@@ -41,22 +42,6 @@ struct Taken {
     bool pass = false;
     double expected = 0;
     double byRules = 0;
-};
-
-struct Sum {
-    double value = 0;
-    double squares = 0;
-
-    void add(double x)
-    {
-        value += x;
-        squares += x * x;
-    }
-    double mean(int n) const { return value / n; }
-    double error(int n) const
-    {
-        return std::sqrt(std::max(0.0, squares / n - mean(n) * mean(n)) / n);
-    }
 };
 
 struct Row {

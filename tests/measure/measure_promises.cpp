@@ -5,7 +5,7 @@
 //
 //     rules=VARIANT     layout=5H-A
 //     deals=500 seed=1  played by regulars; every seat is asked what it would play instead
-//     card=400          the budget, in worlds: one half chooses, the other half promises anew
+//     card=400          the budget, in worlds: one half chooses, the fresh half tells
 //     others=strangers  what it takes the others for; or regulars, which they are
 //     role= trick= way= only these: defender, partner, picker or leaster; 1, 23 …; lead or follow
 //     goes=regular      who plays on in the seat with the real cards: regular or search
@@ -20,6 +20,7 @@
 #include "engine/support/rng.h"
 #include "tests/measure/gain_ledger.h"
 #include "tests/measure/settings.h"
+#include "tests/measure/sum.h"
 #include "tests/measure/table.h"
 
 #include <algorithm>
@@ -35,43 +36,27 @@ using namespace sheepshead::measuring;
 
 namespace {
 
-struct Sum {
-    double value = 0;
-    double squares = 0;
-
-    void add(double x)
-    {
-        value += x;
-        squares += x * x;
-    }
-    double mean(int n) const { return value / n; }
-    double error(int n) const
-    {
-        return std::sqrt(std::max(0.0, squares / n - mean(n) * mean(n)) / n);
-    }
-};
-
 /// How much more the search player's card brings than the regular's, in score points.
 struct Promise {
     double chosen = 0; ///< by the worlds that chose it
-    double anew = 0;   ///< by as many others
-    double came = 0;   ///< with the real cards
+    double fresh = 0;  ///< by as many others
+    double real = 0;   ///< with the real cards
 };
 
 struct Row {
     int count = 0;
     Sum chosen;
-    Sum anew;
-    Sum came;
-    Sum missed; ///< came less anew
+    Sum fresh;
+    Sum real;
+    Sum missed; ///< real less fresh
 
     void add(const Promise& promise)
     {
         ++count;
         chosen.add(promise.chosen);
-        anew.add(promise.anew);
-        came.add(promise.came);
-        missed.add(promise.came - promise.anew);
+        fresh.add(promise.fresh);
+        real.add(promise.real);
+        missed.add(promise.real - promise.fresh);
     }
 };
 
@@ -199,12 +184,12 @@ private:
 
 void print()
 {
-    std::printf("%-44s %6s %9s %9s %17s   %16s\n", "decision", "times", "chosen", "anew", "came",
-        "came - anew");
+    std::printf("%-44s %6s %9s %9s %17s   %16s\n", "decision", "times", "chosen", "fresh", "real",
+        "real - fresh");
     for (const auto& [name, row] : rows) {
         const int n = row.count;
         std::printf("%-44s %6d %+9.3f %+9.3f %+9.3f ± %.3f   %+8.3f ± %.3f\n", name.c_str(), n,
-            row.chosen.mean(n), row.anew.mean(n), row.came.mean(n), row.came.error(n),
+            row.chosen.mean(n), row.fresh.mean(n), row.real.mean(n), row.real.error(n),
             row.missed.mean(n), row.missed.error(n));
     }
 }
