@@ -21,13 +21,13 @@ constexpr double kept = 0.985;
 constexpr double keptOfWeights = 0.997;
 /// How likely the fitted weights are better than every style, before anything was seen.
 constexpr double learnedShare = 0.1;
-/// How many people of a table weigh as much as the shares that anybody's styles have.
+/// How many people of a table weigh as much as the usual shares of the styles.
 constexpr double peopleOfLibrary = 2;
 /// What a newcomer takes over of those who were there before.
 constexpr double keptByStranger = 0.3;
 constexpr double evidenceOfStranger = 0.1;
 
-PersonBeliefs::Foretold sharesOfAnybody()
+PersonBeliefs::Foretold usualShares()
 {
     PersonBeliefs::Foretold shares {};
     const auto library = styles();
@@ -99,7 +99,7 @@ std::shared_ptr<const PlayerGuess> PersonBeliefs::guess() const
 std::shared_ptr<const PlayerGuess> PersonBeliefs::guessAmong(
     std::span<const PersonBeliefs* const> others) const
 {
-    Foretold shares = sharesOfAnybody();
+    Foretold shares = usualShares();
     std::vector<const LearnedWeights*> weights;
     for (double& share : shares)
         share *= peopleOfLibrary;
@@ -107,7 +107,7 @@ std::shared_ptr<const PlayerGuess> PersonBeliefs::guessAmong(
         if (other->hands_ <= 0)
             continue;
         weights.push_back(&other->weights_);
-        const Foretold ways = other->waysBy(sharesOfAnybody());
+        const Foretold ways = other->waysBy(usualShares());
         for (std::size_t way = 0; way < mostWays; ++way)
             shares[way] += ways[way];
     }

@@ -34,7 +34,7 @@ double varianceOf(Decision decision, std::size_t i)
     return spread * spread;
 }
 
-Expected expectedOfAnybody(Decision decision)
+Expected expectedOfAnyPlayer(Decision decision)
 {
     Expected expected;
     for (std::size_t i = 0; i < weightCount; ++i)
@@ -154,7 +154,7 @@ double chanceOfTheTable(const LearnedWeights& own, const ExpectedByKind& ofTable
         const auto decision = static_cast<Decision>(kind);
         const Seen seen = seenOf(own, decision);
         const auto one = weigh(ofTable[kind], seen);
-        const auto other = weigh(expectedOfAnybody(decision), seen);
+        const auto other = weigh(expectedOfAnyPlayer(decision), seen);
         if (one && other)
             evidence += one->logarithm - other->logarithm;
     }
@@ -171,13 +171,13 @@ LearnedWeights weightsAmong(
     ExpectedByKind ofTable;
     for (std::size_t kind = 0; kind < decisionKinds; ++kind) {
         const auto decision = static_cast<Decision>(kind);
-        ofTable[kind] = expectedAmong(others, decision).value_or(expectedOfAnybody(decision));
+        ofTable[kind] = expectedAmong(others, decision).value_or(expectedOfAnyPlayer(decision));
     }
     const double chance = chanceOfTheTable(own, ofTable);
     LearnedWeights among = own;
     for (std::size_t kind = 0; kind < decisionKinds; ++kind) {
         const auto decision = static_cast<Decision>(kind);
-        const Expected expected = mixed(ofTable[kind], chance, expectedOfAnybody(decision));
+        const Expected expected = mixed(ofTable[kind], chance, expectedOfAnyPlayer(decision));
         const auto weighed = weigh(expected, seenOf(own, decision));
         if (!weighed)
             continue;

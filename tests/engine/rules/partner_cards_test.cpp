@@ -11,8 +11,8 @@ class PartnerCardsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// 4H-3, 8H-1, 8H-2: nobody picks or calls, so the deal makes the sides.
-    void cards_of_the_deal_make_partners_where_nobody_picks()
+    /// 4H-3, 8H-1, 8H-2: no player picks or calls, so the deal makes the sides.
+    void cards_of_the_deal_make_partners_where_no_player_picks()
     {
         constexpr Card queenOfClubs { Rank::Queen, Suit::Clubs };
         Variant variant;

@@ -165,12 +165,12 @@ private Q_SLOTS:
             > foretold(*alone, "takes-high", seatAt(1)) - 0.01);
     }
 
-    void a_person_beside_nobody_known_is_taken_as_alone()
+    void a_person_beside_a_stranger_is_taken_as_alone()
     {
         const Beliefs beliefs = afterHands("plays-high", 5);
         const PersonBeliefs& bruno = beliefs.people().at("Bruno");
-        const PersonBeliefs nobody;
-        const std::array others { &nobody };
+        const PersonBeliefs stranger;
+        const std::array others { &stranger };
         const auto among = bruno.guessAmong(others);
         for (std::size_t way = 0; way < mostWays; ++way)
             QCOMPARE(among->chances()[way], bruno.guess()->chances()[way]);
