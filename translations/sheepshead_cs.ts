@@ -16778,6 +16778,10 @@ Konečný stav:
         <source>The scores in the order of the seats</source>
         <translation>Výsledky v pořadí míst</translation>
     </message>
+    <message>
+        <source>Seat &amp;%1:</source>
+        <translation>Místo &amp;%1:</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TableStatus</name>

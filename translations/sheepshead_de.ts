@@ -16673,6 +16673,10 @@ Der Endstand:
         <source>The scores in the order of the seats</source>
         <translation>Die Punkte in der Reihenfolge der Plätze</translation>
     </message>
+    <message>
+        <source>Seat &amp;%1:</source>
+        <translation>Platz &amp;%1:</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TableStatus</name>

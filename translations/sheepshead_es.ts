@@ -16673,6 +16673,10 @@ Clasificación final:
         <source>The scores in the order of the seats</source>
         <translation>Los resultados en el orden de los lugares</translation>
     </message>
+    <message>
+        <source>Seat &amp;%1:</source>
+        <translation>Asiento &amp;%1:</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TableStatus</name>

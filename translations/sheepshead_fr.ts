@@ -346,11 +346,11 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>People at the same seat of real tables had the same cards, and at seat 1 those of the people who played at a computer. Over the mean: points more than all of these had on average in the deals that they played. Scores of real tables were typed in; what was done there is not known.</source>
-        <translation>Ceux qui étaient à la même place de vraies tables avaient les mêmes cartes, et à la place 1 celles des personnes qui ont joué sur un ordinateur. Au-dessus de la moyenne : points de plus que la moyenne de tous ceux-là dans les donnes qu’ils ont jouées. Les scores des vraies tables ont été saisis à la main ; on ne sait pas ce qui s’y est fait.</translation>
+        <translation>Ceux qui étaient à la même place de vraies tables avaient les mêmes cartes, et à la place 1 celles des personnes qui ont joué sur un ordinateur. Au-dessus de la moyenne&#xa0;: points de plus que la moyenne de tous ceux-là dans les donnes qu’ils ont jouées. Les scores des vraies tables ont été saisis à la main&#xa0;; on ne sait pas ce qui s’y est fait.</translation>
     </message>
     <message>
         <source>Played at a real table, where decisions are not known: %1.</source>
-        <translation>À une vraie table, où les décisions ne sont pas connues, ont joué : %1.</translation>
+        <translation>À une vraie table, où les décisions ne sont pas connues, ont joué&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -374,7 +374,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>Sum %1. What one wins another loses, so it must be 0.</source>
-        <translation>Somme %1. Ce que l’un gagne, un autre le perd : elle doit être 0.</translation>
+        <translation>Somme %1. Ce que l’un gagne, un autre le perd&#xa0;: elle doit être 0.</translation>
     </message>
 </context>
 <context>
@@ -8642,7 +8642,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>&quot;%1&quot; is on the table. Start or resume another game first, then take the import back.</source>
-        <translation>« %1 » est sur la table. Commencez ou reprenez d’abord une autre partie, puis annulez l’importation.</translation>
+        <translation>«&#xa0;%1&#xa0;» est sur la table. Commencez ou reprenez d’abord une autre partie, puis annulez l’importation.</translation>
     </message>
 </context>
 <context>
@@ -8816,7 +8816,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>The result was not kept: it could not be written to the disk.</source>
-        <translation>Le résultat n’a pas été gardé : le disque ne l’a pas accepté.</translation>
+        <translation>Le résultat n’a pas été gardé&#xa0;: le disque ne l’a pas accepté.</translation>
     </message>
     <message>
         <source>Save the scores of this table to send them</source>
@@ -8827,7 +8827,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <name>sheepshead::ChallengeViewerRow</name>
     <message>
         <source>S&amp;eat:</source>
-        <translation>P&amp;lace :</translation>
+        <translation>P&amp;lace&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Who plays:</source>
@@ -8964,7 +8964,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same seat had the same cards.</source>
-        <translation>Les scores des vraies tables sont saisis à la main : on ne sait pas ce qui s’y est fait, donc ni coût ni divergence ne sont calculés. La même place avait les mêmes cartes.</translation>
+        <translation>Les scores des vraies tables sont saisis à la main&#xa0;: on ne sait pas ce qui s’y est fait, donc ni coût ni divergence ne sont calculés. La même place avait les mêmes cartes.</translation>
     </message>
 </context>
 <context>
@@ -13184,7 +13184,7 @@ Le classement final&#xa0;:
     <message>
         <source>Deal %1: %2</source>
         <comment>why it is not saved</comment>
-        <translation>Donne %1 : %2</translation>
+        <translation>Donne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>No deal has scores yet.</source>
@@ -14532,7 +14532,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>&quot;%1&quot; is open in a window of its own.</source>
-        <translation>« %1 » est ouverte dans sa propre fenêtre.</translation>
+        <translation>«&#xa0;%1&#xa0;» est ouverte dans sa propre fenêtre.</translation>
     </message>
     <message>
         <source>Close that window first, then delete the sheet.</source>
@@ -16651,7 +16651,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Not saved: it could not be written to the disk.</source>
-        <translation>Pas enregistré : le disque ne l’a pas accepté.</translation>
+        <translation>Pas enregistré&#xa0;: le disque ne l’a pas accepté.</translation>
     </message>
     <message>
         <source>The table is saved with its first deal.</source>
@@ -16659,7 +16659,7 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Some of what you typed is not saved. Close all the same?</source>
-        <translation>Une partie de votre saisie n’est pas enregistrée. Fermer quand même ?</translation>
+        <translation>Une partie de votre saisie n’est pas enregistrée. Fermer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>Close without it</source>
@@ -16667,11 +16667,15 @@ Le classement final&#xa0;:
     </message>
     <message>
         <source>Tables that played the deals of “%1” by its dealing sheets. Type a line for each deal: the scores in the order of the seats. A deal that is right is saved at once.</source>
-        <translation>Tables qui ont joué les donnes de « %1 » d’après ses feuilles de donne. Saisissez une ligne pour chaque donne : les scores dans l’ordre des places. Une donne juste est enregistrée aussitôt.</translation>
+        <translation>Tables qui ont joué les donnes de «&#xa0;%1&#xa0;» d’après ses feuilles de donne. Saisissez une ligne pour chaque donne&#xa0;: les scores dans l’ordre des places. Une donne juste est enregistrée aussitôt.</translation>
     </message>
     <message>
         <source>The scores in the order of the seats</source>
         <translation>Les scores dans l’ordre des places</translation>
+    </message>
+    <message>
+        <source>Seat &amp;%1:</source>
+        <translation>Place &amp;%1&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -16778,6 +16778,10 @@ Stan końcowy:
         <source>The scores in the order of the seats</source>
         <translation>Wyniki w kolejności miejsc</translation>
     </message>
+    <message>
+        <source>Seat &amp;%1:</source>
+        <translation>Miejsce &amp;%1:</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TableStatus</name>

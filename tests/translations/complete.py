@@ -4,7 +4,8 @@
 
 English: all plurals. Any other language: all texts, and where a text names a term of the game, so
 does the translation (translations/terms_*.txt). A translation keeps the placeholders, the HTML, the
-file patterns and the number of mnemonics of its source, and ends as it does."""
+file patterns and the number of mnemonics of its source, and ends as it does. No line of a French text
+breaks before a sign that has a space in front of it, or within its quotation marks."""
 
 import pathlib
 import re
@@ -16,6 +17,7 @@ import xml.etree.ElementTree as ElementTree
 FORMS = {"cs": 3, "de": 2, "en": 2, "es": 2, "fr": 2, "pl": 3}
 KEPT = re.compile(r"%(?:L?\d+|n)|</?\w[^<>]*>|\*\.\w+")
 MNEMONIC = re.compile(r"&(?=\w)")
+BREAKS_IN_FRENCH = re.compile(r" [:;?!»]|« ")
 ENDING = re.compile(r"[.?!:…]?$")
 
 
@@ -46,12 +48,12 @@ def said_by_the_program(lupdate, root, file):
     return [line for line in run.stderr.splitlines() if line.strip()]
 
 
-def faults_of(message, source, forms):
+def faults_of(message, source, language):
     if message.find("translation").get("type") == "unfinished":
         yield "not translated"
         return
-    if message.get("numerus") == "yes" and len(texts(message)) != forms:
-        yield f"needs {forms} plural forms"
+    if message.get("numerus") == "yes" and len(texts(message)) != FORMS[language]:
+        yield f"needs {FORMS[language]} plural forms"
     for text in texts(message):
         if not text:
             yield "empty"
@@ -59,6 +61,8 @@ def faults_of(message, source, forms):
             yield f"other placeholders: {text!r}"
         elif len(MNEMONIC.findall(text)) != len(MNEMONIC.findall(source)):
             yield f"other mnemonics: {text!r}"
+        elif language == "fr" and BREAKS_IN_FRENCH.search(text):
+            yield f"needs a space at which no line breaks: {text!r}"
         elif ENDING.search(text).group() != ENDING.search(source).group():
             yield f"ends otherwise: {text!r}"
 
@@ -97,7 +101,7 @@ def faults_in(lupdate, root, committed):
     for context, source, comment in messages(committed).keys() - fresh.keys():
         yield f"{context}: {source!r}: no longer said"
     for (context, source, comment), message in fresh.items():
-        for fault in faults_of(message, source, FORMS[language]):
+        for fault in faults_of(message, source, language):
             yield f"{context}: {source!r}: {fault}"
         for fault in untold_terms(message, source, terms):
             yield f"{context}: {source!r}: {fault}"

@@ -107,7 +107,7 @@ void TableScoresDialog::addPeople(const QStringList& names)
         auto* const name = new QLineEdit;
         name->setMaxLength(static_cast<int>(longestChallenger));
         suggestNames(*name, names);
-        auto* const label = new QLabel(seatAtTable(seatAt(seat)) + u':');
+        auto* const label = new QLabel(tr("Seat &%1:").arg(seat + 1));
         label->setBuddy(name);
         name->setAccessibleName(seatAtTable(seatAt(seat)));
         const int pair = seat % inARow * 2;
