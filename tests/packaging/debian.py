@@ -72,6 +72,11 @@ def look_at_control(debian):
     check(standards >= OLDEST_STANDARDS, f"control: Standards-Version {standards}")
     for name in ("Homepage", "Vcs-Git", "Vcs-Browser", "Maintainer"):
         check(re.search(rf"^{name}: \S", text, re.M), f"control: no {name}")
+    packages = set(re.findall(r"^Package: (\S+)$", text, re.M))
+    check(packages == {"sheepshead", "sheepshead-data"}, f"control: {sorted(packages)}")
+    check("sheepshead-data (= ${source:Version})" in text, "control: the game does not need its data")
+    for name in packages:
+        check((debian / f"{name}.install").read_text(encoding="utf-8"), f"{name}.install: nothing")
     check("<!nocheck>" in text, "control: nothing is needed for tests alone")
 
 
@@ -98,6 +103,10 @@ def look_at_rules(debian):
     setting = {"DEB_BUILD_PROFILES": "", "DEB_BUILD_OPTIONS": ""}
     check("BUILD_TESTING=ON" in planned(debian, "override_dh_auto_configure", **setting), "no tests are built")
     check(" dh_auto_test\n" in planned(debian, "override_dh_auto_test", **setting), "no tests run")
+    cross = planned(debian, "override_dh_auto_configure", DEB_HOST_ARCH="arm64", DEB_BUILD_ARCH="amd64")
+    check("-DQT_HOST_PATH=/usr" in cross, "tools of another processor are run")
+    check("-DQT_HOST_PATH=/usr" not in planned(debian, "override_dh_auto_configure", DEB_HOST_ARCH="amd64",
+                                               DEB_BUILD_ARCH="amd64"), "tools of this processor are sought elsewhere")
     check("MAINT_STRIP" not in (debian / "rules").read_text(encoding="utf-8"), "debug symbols are left out")
 
 
