@@ -7167,6 +7167,10 @@ Volby vypíše „sheepshead --help“.
         <source>Nothing was changed: the season is no longer in the score book. Close the list of seasons and open it again.</source>
         <translation>Nic se nezměnilo: sezona už v knize zápisů není. Zavři seznam sezon a otevři ho znovu.</translation>
     </message>
+    <message>
+        <source>Nothing was changed: one person would have two seats in a game, perhaps under two names. Choose another name, or keep the two names apart in the list of people.</source>
+        <translation>Nic se nezměnilo: jeden člověk by měl ve hře dvě místa, možná pod dvěma jmény. Zvolte jiné jméno, nebo nechte obě jména v seznamu lidí oddělená.</translation>
+    </message>
 </context>
 <context>
     <name>StripWords</name>

@@ -7132,6 +7132,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Nothing was changed: the season is no longer in the score book. Close the list of seasons and open it again.</source>
         <translation>Nichts wurde geändert: Die Saison ist nicht mehr im Punktebuch. Schließe die Liste der Saisons und öffne sie wieder.</translation>
     </message>
+    <message>
+        <source>Nothing was changed: one person would have two seats in a game, perhaps under two names. Choose another name, or keep the two names apart in the list of people.</source>
+        <translation>Nichts wurde geändert: Eine Person hätte in einem Spiel zwei Plätze, vielleicht unter zwei Namen. Wähle einen anderen Namen, oder lass die beiden Namen in der Liste der Personen getrennt.</translation>
+    </message>
 </context>
 <context>
     <name>StripWords</name>

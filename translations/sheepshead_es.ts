@@ -7132,6 +7132,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Nothing was changed: the season is no longer in the score book. Close the list of seasons and open it again.</source>
         <translation>No se ha cambiado nada: la temporada ya no está en el libro de puntos. Cierra la lista de temporadas y vuelve a abrirla.</translation>
     </message>
+    <message>
+        <source>Nothing was changed: one person would have two seats in a game, perhaps under two names. Choose another name, or keep the two names apart in the list of people.</source>
+        <translation>No se ha cambiado nada: una persona tendría dos asientos en una partida, quizá con dos nombres. Elige otro nombre, o deja separados los dos nombres en la lista de jugadores.</translation>
+    </message>
 </context>
 <context>
     <name>StripWords</name>

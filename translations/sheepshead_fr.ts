@@ -7132,6 +7132,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>Nothing was changed: the season is no longer in the score book. Close the list of seasons and open it again.</source>
         <translation>Rien n’a été modifié&#xa0;: la saison n’est plus dans le carnet de marque. Fermez la liste des saisons et rouvrez-la.</translation>
     </message>
+    <message>
+        <source>Nothing was changed: one person would have two seats in a game, perhaps under two names. Choose another name, or keep the two names apart in the list of people.</source>
+        <translation>Rien n’a été modifié&#xa0;: une même personne aurait deux places dans une partie, peut-être sous deux noms. Choisissez un autre nom, ou gardez les deux noms séparés dans la liste des personnes.</translation>
+    </message>
 </context>
 <context>
     <name>StripWords</name>

@@ -7167,6 +7167,10 @@ Opcje pokaże „sheepshead --help”.
         <source>Nothing was changed: the season is no longer in the score book. Close the list of seasons and open it again.</source>
         <translation>Niczego nie zmieniono: tego sezonu nie ma już w księdze wyników. Zamknij listę sezonów i otwórz ją ponownie.</translation>
     </message>
+    <message>
+        <source>Nothing was changed: one person would have two seats in a game, perhaps under two names. Choose another name, or keep the two names apart in the list of people.</source>
+        <translation>Niczego nie zmieniono: jedna osoba miałaby w grze dwa miejsca, może pod dwiema nazwami. Wybierz inną nazwę albo zostaw obie nazwy osobno na liście osób.</translation>
+    </message>
 </context>
 <context>
     <name>StripWords</name>

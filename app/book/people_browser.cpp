@@ -8,13 +8,12 @@ namespace sheepshead {
 
 namespace {
 
-/// Empty for a computer player.
-QString nameOfPerson(const ScoreBook& book, PersonId id)
+std::optional<PersonInfo> personWith(const ScoreBook& book, PersonId id)
 {
     if (const auto people = book.people())
         for (const PersonInfo& person : *people)
-            if (person.id == id && !person.computer)
-                return fromUtf8(person.name);
+            if (person.id == id)
+                return person;
     return {};
 }
 
@@ -85,11 +84,16 @@ void PeopleBrowser::open()
 
 void PeopleBrowser::rename(qint64 id, const QString& name)
 {
-    const QString before = nameOfPerson(controller_.book(), id);
+    const auto before = personWith(controller_.book(), id);
     const auto problem = controller_.book().renamePerson(id, name.toStdString());
     change(problem);
-    if (!problem && !before.isEmpty())
-        Q_EMIT renamed(before, nameOfPerson(controller_.book(), id));
+    const auto now = personWith(controller_.book(), id);
+    if (problem || !before || !now)
+        return;
+    if (before->computer)
+        Q_EMIT computerRenamed(fromUtf8(before->name), fromUtf8(now->name));
+    else
+        Q_EMIT renamed(fromUtf8(before->name), fromUtf8(now->name));
 }
 
 void PeopleBrowser::change(const std::optional<Problem>& problem)

@@ -33,8 +33,9 @@ public:
 Q_SIGNALS:
     /// The names of people in the book have changed.
     void changed();
-    /// A person, not a computer player, has another name.
+    /// A person has another name, or a computer player.
     void renamed(const QString& before, const QString& now);
+    void computerRenamed(const QString& before, const QString& now);
     void statisticsWanted(qint64 person);
 
 private:

@@ -30,6 +30,8 @@ BookWindows::BookWindows(const Desk& desk, CurrentGame& game)
     connect(&people_, &PeopleBrowser::changed, &tables_, &TableKeeper::renamePeople);
     connect(&people_, &PeopleBrowser::changed, &seasons_, &SeasonsBrowser::renew);
     connect(&people_, &PeopleBrowser::renamed, &desk_.settings, &SettingsController::renamePerson);
+    connect(&people_, &PeopleBrowser::computerRenamed, &desk_.settings,
+        &SettingsController::renameComputer);
     connect(&tables_, &TableKeeper::saved, &seasons_, &SeasonsBrowser::renew);
     connect(&desk_.window, &MainWindow::closed, &tables_, &TableKeeper::close);
 }

@@ -85,6 +85,24 @@ void SettingsController::renamePerson(const QString& before, const QString& now)
         use(preferences);
 }
 
+void SettingsController::renameComputer(const QString& before, const QString& now)
+{
+    Preferences preferences = preferences_;
+    const bool sameLetters = before.compare(now, Qt::CaseInsensitive) == 0;
+    if (!sameLetters && preferences.names.contains(now, Qt::CaseInsensitive))
+        return;
+    for (qsizetype i = 0; i < preferences.names.size(); ++i)
+        if (!preferences.people.contains(seatAt(static_cast<int>(i)))
+            && preferences.names[i].compare(before, Qt::CaseInsensitive) == 0)
+            preferences.names[i] = now;
+    CastMember member = memberNamed(preferences.cast, before);
+    keepMember(preferences.cast, memberNamed({}, before)); // as it comes
+    member.name = now;
+    keepMember(preferences.cast, member);
+    if (preferences != preferences_)
+        use(preferences);
+}
+
 void SettingsController::use(const Preferences& preferences)
 {
     const Preferences before = std::exchange(preferences_, preferences);

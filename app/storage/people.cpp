@@ -60,13 +60,21 @@ void swapNames(
     setName(database, alias, person.name);
 }
 
-std::vector<PersonId> idsOf(SQLite::Statement& query, SheetId sheet)
+std::vector<std::int64_t> idsOf(SQLite::Statement& query, std::int64_t of)
 {
-    query.bind(1, sheet);
-    std::vector<PersonId> people;
+    query.bind(1, of);
+    std::vector<std::int64_t> ids;
     while (query.executeStep())
-        people.push_back(query.getColumn(0).getInt64());
-    return people;
+        ids.push_back(query.getColumn(0).getInt64());
+    return ids;
+}
+
+std::vector<SheetId> sheetsSeating(SQLite::Database& database, PersonId person)
+{
+    SQLite::Statement query(database,
+        "SELECT DISTINCT sheet FROM player"
+        " WHERE person IN (SELECT id FROM person WHERE ? IN (id, same_as))");
+    return idsOf(query, person);
 }
 
 void readAliases(SQLite::Database& database, std::vector<PersonInfo>& people)
@@ -156,6 +164,19 @@ bool playedTogether(SQLite::Database& database, PersonId one, PersonId other)
     return query.executeStep();
 }
 
+void requireOneChairEach(SQLite::Database& database, SheetId sheet)
+{
+    SQLite::Statement query(database,
+        "SELECT p.name AS name FROM player JOIN sheet ON sheet.id = player.sheet"
+        " JOIN person AS p ON p.id = player.person"
+        " WHERE sheet.id = ?1 AND sheet.kind <> ?2"
+        " GROUP BY coalesce(p.same_as, p.id) HAVING count(*) > 1");
+    query.bind(1, sheet);
+    query.bind(2, std::string(keyIn(sheetKindKeys, SheetKind::Table)));
+    if (query.executeStep())
+        throw StorageError(StorageFault::SeatedTwice, query.getColumn("name").getString());
+}
+
 void mergePeople(SQLite::Database& database, PersonId into, PersonId from)
 {
     const Person kept = wholePerson(database, into);
@@ -171,6 +192,8 @@ void mergePeople(SQLite::Database& database, PersonId into, PersonId from)
     update.bind(1, kept.id);
     update.bind(2, merged.id);
     update.exec();
+    for (const SheetId sheet : sheetsSeating(database, kept.id))
+        requireOneChairEach(database, sheet);
 }
 
 void separatePerson(SQLite::Database& database, PersonId alias)

@@ -63,6 +63,7 @@ void replacePlayers(
         const PersonId now = personNamed(database, players[i], isComputer(database, before[i]));
         seatPerson(database, sheet, seat, firstRow(database, sheet, seat), now);
     }
+    requireOneChairEach(database, sheet);
     forgetUnused(database, before);
 }
 

@@ -88,6 +88,11 @@ constexpr std::array wordings {
         QT_TRANSLATE_NOOP("StorageFault",
             "Nothing was changed: these two played in the same hand, so they cannot be one "
             "person.") },
+    Wording { StorageFault::SeatedTwice,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "Nothing was changed: one person would have two seats in a game, perhaps under two "
+            "names. "
+            "Choose another name, or keep the two names apart in the list of people.") },
     Wording { StorageFault::NoBook,
         QT_TRANSLATE_NOOP(
             "StorageFault", "There is no score book in this file. Choose another file.") },

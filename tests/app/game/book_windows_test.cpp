@@ -51,10 +51,10 @@ struct ClubEvening {
         return book.book().beginTable({ "Tuesday", names, table }).value().sheet();
     }
 
-    PersonId idOf(const std::string& name)
+    PersonId idOf(const std::string& name, bool computer = false)
     {
         for (const PersonInfo& person : book.book().people().value())
-            if (person.name == name)
+            if (person.name == name && person.computer == computer)
                 return person.id;
         return 0;
     }
@@ -125,6 +125,33 @@ private Q_SLOTS:
         at.game.replace();
         QCOMPARE(at.game->head().players.front(), QStringLiteral("Anna"));
         QCOMPARE(at.idOf(before.toStdString()), PersonId { 0 }); // not written back
+    }
+
+    void a_computer_player_who_is_renamed_keeps_seat_and_character()
+    {
+        ClubEvening at;
+        const Preferences before = at.settings.preferences();
+        const QString name = before.names.at(1);
+        const CastMember member = memberNamed(before.cast, name);
+        QVERIFY(!member.character.isEmpty());
+        Q_EMIT at.openPeople().renameRequested(
+            at.idOf(name.toStdString(), true), QStringLiteral("Adelheid"));
+        const Preferences now = at.settings.preferences();
+        QCOMPARE(now.names.at(1), QStringLiteral("Adelheid"));
+        QCOMPARE(memberNamed(now.cast, now.names.at(1)).character, member.character);
+        QCOMPARE(memberNamed(now.cast, now.names.at(1)).face, member.face);
+        at.game.replace();
+        QCOMPARE(at.game->head().players.at(1), QStringLiteral("Adelheid"));
+        QCOMPARE(at.idOf(name.toStdString(), true), PersonId { 0 }); // not written back
+    }
+
+    void a_computer_player_who_is_called_as_another_at_the_table_keeps_its_name_there()
+    {
+        ClubEvening at;
+        const Preferences before = at.settings.preferences();
+        Q_EMIT at.openPeople().renameRequested(
+            at.idOf(before.names.at(1).toStdString(), true), before.names.at(7));
+        QCOMPARE(at.settings.preferences().names, before.names);
     }
 
     void two_people_who_are_merged_are_one_in_open_windows()

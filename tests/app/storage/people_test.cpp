@@ -171,6 +171,37 @@ private Q_SLOTS:
                 StorageFault::PlayedTogether);
     }
 
+    void one_person_has_one_chair_of_a_game_by_whatever_name()
+    {
+        const Desk desk;
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        addSheet(book, friends);
+        addSheet(book, others);
+        QVERIFY(!book.mergePeople(personOf(book, "Bob").id, personOf(book, "Bobby").id));
+        NewSheet sheet = newSheet(matchWith("no-pick=leaster"));
+        sheet.players = { "Bob", "Ann", "Cy", "Dot", "Bobby" };
+        QCOMPARE(faultOf(book.begin(sheet).problem()), StorageFault::SeatedTwice);
+        QCOMPARE(book.sheets()->size(), std::size_t { 2 });
+        sheet.players.back() = "Ed";
+        const SheetId id = book.begin(sheet)->sheet();
+        QCOMPARE(faultOf(book.renamePlayers(id, { "Bob", "Ann", "Cy", "Bobby", "Ed" }).value()),
+            StorageFault::SeatedTwice);
+        QCOMPARE(book.load(id)->info.players[3], std::string("Dot"));
+    }
+
+    void people_with_two_chairs_of_a_game_are_not_merged()
+    {
+        const Desk desk;
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        NewSheet sheet = newSheet(matchWith("no-pick=leaster"));
+        sheet.players = friends;
+        QVERIFY(book.begin(sheet)); // without a hand yet
+        const PersonId ann = personOf(book, "Ann").id;
+        QCOMPARE(faultOf(book.mergePeople(ann, personOf(book, "Bob").id).value()),
+            StorageFault::SeatedTwice);
+        QVERIFY(personOf(book, "Ann").aliases.empty());
+    }
+
     void a_person_and_a_computer_player_are_not_merged()
     {
         const Desk desk;
