@@ -9,6 +9,17 @@ if(NOT MSVC AND NOT CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
     add_compile_options(-ffp-contract=off)
 endif()
 
+# 32-bit x86 counts with 80 bits unless it may use SSE2, which processors have had since 2003.
+include(CheckCXXSourceCompiles)
+check_cxx_source_compiles("
+    #ifndef __i386__
+    #error another processor
+    #endif
+    int main() { return 0; }" SHEEPSHEAD_I386)
+if(SHEEPSHEAD_I386 AND NOT MSVC)
+    add_compile_options(-msse2 -mfpmath=sse)
+endif()
+
 if(SHEEPSHEAD_FOR_THIS_MACHINE)
     include(CheckCXXSourceRuns)
     set(flags ${sheepshead_v3_flags} -mtune=native)

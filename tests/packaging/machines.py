@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Flags of newer x86-64 processors reach no other processor, and others may not join multiplication and addition,
-which would make them decide otherwise: a small project is configured as a package is, and
+which would make them decide otherwise, nor count with more bits: a small project is configured as a package is, and
 as a game for this machine, once as it is and once by a compiler that takes this for another processor.
 
     machines.py SOURCE-FOLDER
@@ -59,8 +59,15 @@ with tempfile.TemporaryDirectory() as name:
         if "x86-64-v3" in text:
             sys.exit(f"{option}: another processor gets flags of x86-64")
     text = configured(there, "arm", "-DCMAKE_SYSTEM_NAME=Linux", "-DCMAKE_SYSTEM_PROCESSOR=aarch64")
+    if "-mfpmath" in text:
+        sys.exit("aarch64: flags of x86")
     if "-ffp-contract=off" not in text:
         sys.exit("aarch64: multiplication and addition may be joined")
+    small = there / "small-compiler"
+    small.write_text(OTHER_COMPILER.replace("-U__x86_64__", "-U__x86_64__ -D__i386__"), encoding="utf-8")
+    small.chmod(0o755)
+    if "-mfpmath=sse" not in configured(there, "small", f"-DCMAKE_CXX_COMPILER={small}"):
+        sys.exit("i386: counts with 80 bits")
     if platform.machine() == "x86_64" and sys.maxsize > 2**32:
         if "x86-64-v3" not in configured(there, "own", "-DSHEEPSHEAD_FOR_EACH_MACHINE=ON"):
             sys.exit("SHEEPSHEAD_FOR_EACH_MACHINE: an x86-64 processor gets no flags of newer ones")
