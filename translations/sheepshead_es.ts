@@ -334,7 +334,7 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
     <message>
         <source>%1 (real table, seat %2)</source>
         <extracomment>a name, and the seat at a table where real cards were played</extracomment>
-        <translation>%1 (mesa real, lugar %2)</translation>
+        <translation>%1 (mesa real, asiento %2)</translation>
     </message>
     <message>
         <source>Player</source>
@@ -342,11 +342,11 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
     </message>
     <message>
         <source>All seats</source>
-        <translation>Todos los lugares</translation>
+        <translation>Todos los asientos</translation>
     </message>
     <message>
         <source>People at the same seat of real tables had the same cards, and at seat 1 those of the people who played at a computer. Over the mean: points more than all of these had on average in the deals that they played. Scores of real tables were typed in; what was done there is not known.</source>
-        <translation>Quienes ocuparon el mismo lugar en mesas reales tuvieron las mismas cartas, y en el lugar 1 las de quienes jugaron en un ordenador. Sobre la media: puntos más que la media de todos ellos en las manos que jugaron. Los resultados de las mesas reales se escribieron a mano; no se sabe qué se hizo allí.</translation>
+        <translation>Quienes ocuparon el mismo asiento en mesas reales tuvieron las mismas cartas, y en el asiento 1 las de quienes jugaron en un ordenador. Sobre la media: puntos más que la media de todos ellos en las manos que jugaron. Los resultados de las mesas reales se escribieron a mano; no se sabe qué se hizo allí.</translation>
     </message>
     <message>
         <source>Played at a real table, where decisions are not known: %1.</source>
@@ -354,11 +354,11 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
     </message>
     <message>
         <source>Seat %1</source>
-        <translation>Lugar %1</translation>
+        <translation>Asiento %1</translation>
     </message>
     <message>
         <source>Sum %1. Type a number for each seat.</source>
-        <translation>Suma %1. Escribe un número para cada lugar.</translation>
+        <translation>Suma %1. Escribe un número para cada asiento.</translation>
     </message>
     <message>
         <source>No rules pay that much.</source>
@@ -366,7 +366,7 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
     </message>
     <message>
         <source>The seat that sits out scores 0.</source>
-        <translation>El lugar que descansa hace 0.</translation>
+        <translation>El asiento que descansa hace 0.</translation>
     </message>
     <message>
         <source>By these rules no score is below 0.</source>
@@ -8831,7 +8831,7 @@ Try &quot;sheepshead --help&quot; for the options.
     <name>sheepshead::ChallengeViewerRow</name>
     <message>
         <source>S&amp;eat:</source>
-        <translation>&amp;Lugar:</translation>
+        <translation>&amp;Asiento:</translation>
     </message>
     <message>
         <source>&amp;Who plays:</source>
@@ -8843,7 +8843,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>People at the same seat of real tables had the same cards. Seat 1 had the cards of those who play at a computer.</source>
-        <translation>Quienes ocuparon el mismo lugar en mesas reales tuvieron las mismas cartas. El lugar 1 tuvo las cartas de quienes juegan en un ordenador.</translation>
+        <translation>Quienes ocuparon el mismo asiento en mesas reales tuvieron las mismas cartas. El asiento 1 tuvo las cartas de quienes juegan en un ordenador.</translation>
     </message>
     <message>
         <source>Real tables</source>
@@ -8852,7 +8852,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>All seats</source>
-        <translation>Todos los lugares</translation>
+        <translation>Todos los asientos</translation>
     </message>
 </context>
 <context>
@@ -8968,7 +8968,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same seat had the same cards.</source>
-        <translation>Los resultados de las mesas reales se escriben a mano, así que no se sabe qué se hizo allí: no se calcula ningún coste ni dónde se separaron los caminos. El mismo lugar tuvo las mismas cartas.</translation>
+        <translation>Los resultados de las mesas reales se escriben a mano, así que no se sabe qué se hizo allí: no se calcula ningún coste ni dónde se separaron los caminos. El mismo asiento tuvo las mismas cartas.</translation>
     </message>
 </context>
 <context>
@@ -13175,7 +13175,7 @@ Clasificación final:
     <name>sheepshead::RealTablesDraft</name>
     <message>
         <source>Type a name for each seat.</source>
-        <translation>Escribe un nombre para cada lugar.</translation>
+        <translation>Escribe un nombre para cada asiento.</translation>
     </message>
     <message>
         <source>Two people at this table have the same name. Add a letter to one of them.</source>
@@ -16618,11 +16618,11 @@ Clasificación final:
     </message>
     <message>
         <source>Deal %1 (seat %2 deals)</source>
-        <translation>Mano %1 (reparte el lugar %2)</translation>
+        <translation>Mano %1 (reparte el asiento %2)</translation>
     </message>
     <message>
         <source>Deal %1 (seat %2 deals and sits out)</source>
-        <translation>Mano %1 (el lugar %2 reparte y descansa)</translation>
+        <translation>Mano %1 (el asiento %2 reparte y descansa)</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -16671,11 +16671,11 @@ Clasificación final:
     </message>
     <message>
         <source>Tables that played the deals of “%1” by its dealing sheets. Type a line for each deal: the scores in the order of the seats. A deal that is right is saved at once.</source>
-        <translation>Mesas que jugaron las manos de «%1» con sus hojas de reparto. Escribe una línea por mano: los resultados en el orden de los lugares. Una mano correcta se guarda enseguida.</translation>
+        <translation>Mesas que jugaron las manos de «%1» con sus hojas de reparto. Escribe una línea por mano: los resultados en el orden de los asientos. Una mano correcta se guarda enseguida.</translation>
     </message>
     <message>
         <source>The scores in the order of the seats</source>
-        <translation>Los resultados en el orden de los lugares</translation>
+        <translation>Los resultados en el orden de los asientos</translation>
     </message>
     <message>
         <source>Seat &amp;%1:</source>
