@@ -9228,6 +9228,14 @@ Volby vypíše „sheepshead --help“.
         <source>&amp;Resume it now</source>
         <translation>&amp;Pokračovat hned</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Hráč %1</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 in this game: in the score book another player at this table has that name, too.</source>
+        <translation>%1 se v této hře jmenuje %2: v knize zápisů má toto jméno i jiný hráč u tohoto stolu.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::CurtainPanel</name>
@@ -11864,6 +11872,10 @@ Konečný stav:
     <message>
         <source>&amp;Sit down</source>
         <translation>&amp;Posadit</translation>
+    </message>
+    <message>
+        <source>A player at this table has that name.</source>
+        <translation>Hráč u tohoto stolu se tak jmenuje.</translation>
     </message>
 </context>
 <context>

@@ -9176,6 +9176,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>&amp;Resume it now</source>
         <translation>Jetzt &amp;fortsetzen</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 in this game: in the score book another player at this table has that name, too.</source>
+        <translation>%1 heißt in dieser Partie %2: Im Punktebuch hat auch ein anderer Spieler an diesem Tisch diesen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::CurtainPanel</name>
@@ -11792,6 +11800,10 @@ Der Endstand:
     <message>
         <source>&amp;Sit down</source>
         <translation>&amp;Hinsetzen</translation>
+    </message>
+    <message>
+        <source>A player at this table has that name.</source>
+        <translation>Ein Spieler an diesem Tisch heißt so.</translation>
     </message>
 </context>
 <context>

@@ -9176,6 +9176,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>&amp;Resume it now</source>
         <translation>&amp;Reanudarla ahora</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 in this game: in the score book another player at this table has that name, too.</source>
+        <translation>%1 se llama %2 en esta partida: en el libro de puntos, otro jugador de esta mesa también tiene ese nombre.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::CurtainPanel</name>
@@ -11792,6 +11800,10 @@ Clasificación final:
     <message>
         <source>&amp;Sit down</source>
         <translation>&amp;Sentar</translation>
+    </message>
+    <message>
+        <source>A player at this table has that name.</source>
+        <translation>Un jugador de esta mesa tiene ese nombre.</translation>
     </message>
 </context>
 <context>

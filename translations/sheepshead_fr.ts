@@ -9176,6 +9176,14 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>&amp;Resume it now</source>
         <translation>La &amp;reprendre maintenant</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 in this game: in the score book another player at this table has that name, too.</source>
+        <translation>%1 s’appelle %2 dans cette partie&#xa0;: dans le carnet de marque, un autre joueur de cette table porte aussi ce nom.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::CurtainPanel</name>
@@ -11792,6 +11800,10 @@ Le classement final&#xa0;:
     <message>
         <source>&amp;Sit down</source>
         <translation>&amp;S’asseoir</translation>
+    </message>
+    <message>
+        <source>A player at this table has that name.</source>
+        <translation>Un joueur de cette table porte ce nom.</translation>
     </message>
 </context>
 <context>

@@ -9228,6 +9228,14 @@ Opcje pokaże „sheepshead --help”.
         <source>&amp;Resume it now</source>
         <translation>&amp;Wznów teraz</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 in this game: in the score book another player at this table has that name, too.</source>
+        <translation>%1 nazywa się w tej grze %2: w księdze wyników tak samo nazywa się inny gracz przy tym stole.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::CurtainPanel</name>
@@ -11864,6 +11872,10 @@ Stan końcowy:
     <message>
         <source>&amp;Sit down</source>
         <translation>&amp;Siadaj</translation>
+    </message>
+    <message>
+        <source>A player at this table has that name.</source>
+        <translation>Gracz przy tym stole ma tę nazwę.</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@ NewPlayerDialog::NewPlayerDialog(
     : QDialog(parent)
     , chairs_(new QButtonGroup(this))
     , name_(new QLineEdit(this))
+    , taken_(new QLabel(tr("A player at this table has that name."), this))
 {
     setWindowTitle(tr("New player"));
     auto* const column = new QVBoxLayout(this);
@@ -28,6 +29,9 @@ NewPlayerDialog::NewPlayerDialog(
     name_->setMaxLength(longestName);
     column->addWidget(label);
     column->addWidget(name_);
+    taken_->setWordWrap(true);
+    taken_->hide();
+    column->addWidget(taken_);
     addChairs(column, players, people);
     column->addStrut(dialogSpacing().narrow);
     auto* const note = new QLabel(pot, this);
@@ -36,7 +40,16 @@ NewPlayerDialog::NewPlayerDialog(
     column->addWidget(note);
     column->addStretch();
     addButtons(column);
+    connect(name_, &QLineEdit::textChanged, this, [this, players] { look(players); });
     name_->setFocus();
+}
+
+void NewPlayerDialog::look(const QStringList& players)
+{
+    const QString name = name_->text().simplified();
+    const bool taken = players.contains(name, Qt::CaseInsensitive);
+    taken_->setVisible(taken);
+    sitDown_->setEnabled(!name.isEmpty() && !taken);
 }
 
 void NewPlayerDialog::setKnownNames(const QStringList& names) { suggestNames(*name_, names); }
@@ -60,12 +73,10 @@ void NewPlayerDialog::addButtons(QVBoxLayout* column)
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     sitDown_ = buttons->addButton(tr("&Sit down"), QDialogButtonBox::AcceptRole);
     sitDown_->setEnabled(false);
-    connect(name_, &QLineEdit::textChanged, this,
-        [this](const QString& name) { sitDown_->setEnabled(!name.trimmed().isEmpty()); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
         accept();
-        Q_EMIT chosen(seatAt(chairs_->checkedId()), name_->text().trimmed());
+        Q_EMIT chosen(seatAt(chairs_->checkedId()), name_->text().simplified());
     });
     beginGroup(*column);
     column->addWidget(buttons);

@@ -18,8 +18,8 @@ class NewPlayerDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The seats of people are not offered. `pot` says what happens to the pot; empty if there is
-    /// none.
+    /// The seats of people are not offered, and no name that a player has already is taken. `pot`
+    /// says what happens to the pot; empty if there is none.
     NewPlayerDialog(
         const QStringList& players, SeatSet people, const QString& pot, QWidget* parent = nullptr);
 
@@ -32,9 +32,11 @@ Q_SIGNALS:
 private:
     void addChairs(QVBoxLayout* column, const QStringList& players, SeatSet people);
     void addButtons(QVBoxLayout* column);
+    void look(const QStringList& players);
 
     QButtonGroup* chairs_;
     QLineEdit* name_;
+    QLabel* taken_;
     QPushButton* sitDown_ = nullptr;
 };
 

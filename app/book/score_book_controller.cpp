@@ -222,6 +222,16 @@ std::optional<SavedMatch> ScoreBookController::begin(const SheetHead& head, cons
     return std::nullopt;
 }
 
+SeatSet ScoreBookController::seatedTwice(const SheetHead& head) const
+{
+    if (!book_)
+        return {};
+    const SeatSet computers =
+        SeatSet::firstSeats(static_cast<int>(head.players.size())) - head.people;
+    const auto twice = book_->seatedTwice(toStored(head.players), computers);
+    return twice ? *twice : SeatSet();
+}
+
 std::unique_ptr<Game> ScoreBookController::resume(SheetId id)
 {
     auto opened = book_->resume(id);

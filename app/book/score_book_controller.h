@@ -51,6 +51,9 @@ public:
     /// to, which is shown.
     std::optional<SavedMatch> begin(const SheetHead& head, const Match& match);
 
+    /// The seats of players who, by the book, have a seat before that one: by another name, too.
+    SeatSet seatedTwice(const SheetHead& head) const;
+
     /// A game from the book, ready to play on; null if that fails, which is shown.
     std::unique_ptr<Game> resume(SheetId id);
 

@@ -16,6 +16,7 @@ namespace sheepshead {
 namespace {
 
 const QString leftTopic = QStringLiteral("left");
+const QString namesTopic = QStringLiteral("names");
 
 } // namespace
 
@@ -34,10 +35,29 @@ void CurrentGame::begin()
 void CurrentGame::begin(const NewGameChoice& choice)
 {
     auto game = newGame(choice.preferences, choice.seed);
+    giveEachAName(*game);
     if (auto saved = desk_.book.begin(game->head(), game->session().match()))
         game->keepWith(*std::move(saved));
     put(std::move(game), choice.preferences);
     touched_ = false;
+}
+
+/// Two names of one person are two players here, who would be one on the sheet.
+void CurrentGame::giveEachAName(Game& game)
+{
+    SheetHead head = game.head();
+    QStringList told;
+    for (const Seat seat : desk_.book.seatedTwice(head)) {
+        QString& name = head.players[indexOf(seat)];
+        const QString before = std::exchange(name, tr("Player %1").arg(indexOf(seat) + 1));
+        told << tr("%1 is called %2 in this game: in the score book another player at this table "
+                   "has that name, too.")
+                    .arg(before, name);
+    }
+    game.takeNames(head);
+    desk_.window.notices().clear(namesTopic);
+    if (!told.isEmpty())
+        desk_.window.notices().say(told.join(u'\n'), {}, namesTopic);
 }
 
 void CurrentGame::resume(SheetId id)

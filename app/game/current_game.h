@@ -60,6 +60,7 @@ Q_SIGNALS:
 
 private:
     void begin(const NewGameChoice& choice);
+    void giveEachAName(Game& game);
     void put(std::unique_ptr<Game> game, const Preferences& preferences);
     std::optional<SheetId> handToResume() const;
     bool losesGame() const;

@@ -7,6 +7,10 @@
 
 #include <SQLiteCpp/Statement.h>
 
+#include <algorithm>
+#include <set>
+#include <utility>
+
 namespace sheepshead {
 
 namespace {
@@ -58,6 +62,11 @@ void swapNames(
     free.exec();
     setName(database, person.id, name);
     setName(database, alias, person.name);
+}
+
+char toLower(char letter)
+{
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 
 std::vector<std::int64_t> idsOf(SQLite::Statement& query, std::int64_t of)
@@ -162,6 +171,24 @@ bool playedTogether(SQLite::Database& database, PersonId one, PersonId other)
     query.bind(1, one);
     query.bind(2, other);
     return query.executeStep();
+}
+
+SeatSet seatedTwice(
+    SQLite::Database& database, const std::vector<std::string>& players, SeatSet computers)
+{
+    SeatSet twice;
+    std::set<std::pair<std::string, bool>> known;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const Seat seat = seatAt(static_cast<int>(i));
+        const bool computer = computers.contains(seat);
+        std::string name = properName(players[i]);
+        if (const auto found = rowNamed(database, name, computer))
+            name = wholePerson(database, *found).name;
+        std::ranges::transform(name, name.begin(), toLower); // as the column compares names
+        if (!known.emplace(std::move(name), computer).second)
+            twice.add(seat);
+    }
+    return twice;
 }
 
 void requireOneChairEach(SQLite::Database& database, SheetId sheet)

@@ -51,6 +51,10 @@ void mergePeople(SQLite::Database& database, PersonId into, PersonId from);
 /// Whether two people, each with all their names, have played in the same hand.
 bool playedTogether(SQLite::Database& database, PersonId one, PersonId other);
 
+/// The seats of players who, by whatever name, have a seat before that one.
+SeatSet seatedTwice(
+    SQLite::Database& database, const std::vector<std::string>& players, SeatSet computers);
+
 /// Throws SeatedTwice where one person, by whatever name, has two chairs of the game on a sheet. At
 /// a real table one may sit down again by another name, so that nothing is said of these.
 void requireOneChairEach(SQLite::Database& database, SheetId sheet);

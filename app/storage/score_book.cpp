@@ -235,6 +235,15 @@ std::optional<Problem> ScoreBook::renamePerson(PersonId id, const std::string& n
         [&] { file_->write([&] { sheepshead::renamePerson(file_->database(), id, name); }); });
 }
 
+Result<SeatSet> ScoreBook::seatedTwice(
+    const std::vector<std::string>& players, SeatSet computers) const
+{
+    return attemptFor(file_->path(), [&] {
+        return file_->read(
+            [&] { return sheepshead::seatedTwice(file_->database(), players, computers); });
+    });
+}
+
 std::optional<Problem> ScoreBook::mergePeople(PersonId into, PersonId from)
 {
     return attempt(file_->path(),

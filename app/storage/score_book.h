@@ -76,7 +76,9 @@ public:
     Result<std::vector<PersonInfo>> people() const;
     /// Gives a person another name on all sheets. NameTaken if another person has it.
     std::optional<Problem> renamePerson(PersonId id, const std::string& name);
-    /// From now on both are the person `into`; PlayedTogether if they cannot be.
+    /// The seats of players who, by whatever name, have a seat before that one.
+    Result<SeatSet> seatedTwice(const std::vector<std::string>& players, SeatSet computers) const;
+    /// From now on both are the person `into`; PlayedTogether or SeatedTwice if they cannot be.
     std::optional<Problem> mergePeople(PersonId into, PersonId from);
     /// Takes a merge back.
     std::optional<Problem> separatePerson(PersonId alias);

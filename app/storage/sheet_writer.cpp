@@ -104,7 +104,6 @@ SheetId insertSheet(
     describeState(fields, state);
     const SheetId id = fields.insertInto(file.database(), "sheet");
     insertPlayers(file, id, sheet);
-    requireOneChairEach(file.database(), id);
     return id;
 }
 
@@ -122,7 +121,6 @@ void insertNewcomer(
     fields.insertInto(database, "newcomer");
     const PersonId now = personNamed(database, name, isComputer(database, before));
     seatPerson(database, sheet, newcomer.seat, newcomer.row, now);
-    requireOneChairEach(database, sheet);
 }
 
 std::string openingOf(HandRecord record)

@@ -58,6 +58,21 @@ private Q_SLOTS:
         QVERIFY(next.preferences() == threeWithZoe().preferences);
     }
 
+    /// By a settings file, or by two names that were merged in the book.
+    void two_players_of_one_name_are_two_players_on_the_sheet()
+    {
+        GameTable table;
+        table.game.begin();
+        NewGameChoice choice = threeWithZoe();
+        choice.preferences.names[2] = choice.preferences.names[1].toUpper();
+        table.game.replaceBy(choice);
+        QVERIFY(table.game->isKept());
+        QCOMPARE(table.game->head().players[1], choice.preferences.names[1]);
+        QCOMPARE(table.game->head().players[2], QStringLiteral("Player 3"));
+        const auto stored = table.book.book().load(table.game->sheetId().value());
+        QCOMPARE(stored->info.players[2], std::string("Player 3"));
+    }
+
     void the_game_that_is_left_keeps_its_rules()
     {
         GameTable table;
