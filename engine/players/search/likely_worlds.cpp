@@ -58,8 +58,9 @@ Imagined imagineAll(const DealSampler& sampler, Likelihood& likelihood)
     return imagined;
 }
 
-/// A world that counts often is tried with others in the seats, but no more often than this.
-constexpr int mostCompanies = 4;
+/// A world that counts often is tried with others in the seats. With only a few of them, few worlds
+/// would say something by chance, and say it with certainty.
+constexpr int mostCompanies = 64;
 
 void tryWithCompanies(
     const World& world, int times, Likelihood& likelihood, Rng& rng, const TryInWorld& tryIn)

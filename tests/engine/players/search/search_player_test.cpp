@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/search/search_player.h"
 
+#include "engine/hand/state/hand_record.h"
 #include "engine/match/match.h"
 #include "engine/players/random_player.h"
 #include "engine/players/rule/rule_player.h"
@@ -12,7 +13,9 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <thread>
 
 using namespace sheepshead;
@@ -40,12 +43,63 @@ HandState decided(const QByteArray& decisions)
     return handAfter(variant, dealFromSeed(variant, 6, seatAt(4)), decisions.toStdString());
 }
 
+/// Two-handed: three piles of two cards are left, and no more than a few worlds fit.
+constexpr const char* fewWorlds = R"(sheepshead hand 1
+variant layout=2H-1
+deal dealer=1 seed=5573578750269026980
+hand 0 QD JC JD KD 8D AC 9C 7S
+piles 0 TD/AS QC/JH 8C/9H KC/AD
+hand 1 QS JS 7D TC 7C KS 9S KH
+piles 1 8S/7H 9D/TS AH/8H TH/QH
+blind -
+0 play 7S
+1 play KS
+1 play 9D
+0 play KD
+0 play JC
+1 play QS
+1 play 8S
+0 play 9C
+1 play TS
+0 play JD
+0 play QD
+1 play 7D
+0 play 8D
+1 play JS
+1 play 9S
+0 play 8C
+1 play AH
+0 play 9H
+1 play TH
+0 play TD
+0 play QC
+1 play QH
+0 play JH
+1 play 7H
+)";
+
 } // namespace
 
 class SearchPlayerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// How the others play is drawn as often as a few worlds count.
+    void few_worlds_say_the_same_with_any_seed()
+    {
+        const HandState hand = replay(parseRecord(fewWorlds).value()).value();
+        const Observation seen = hand.observation(*hand.toAct());
+        const Considered one = SearchPlayer(1).consider(seen, hand.legalActions());
+        const Considered other = SearchPlayer(2).consider(seen, hand.legalActions());
+        QCOMPARE(one.choice, other.choice);
+        for (const Prospect& prospect : one.prospects) {
+            const auto same =
+                std::ranges::find(other.prospects, prospect.action, &Prospect::action);
+            QVERIFY(same != other.prospects.end());
+            QVERIFY(std::abs(prospect.score - same->score) < 0.1);
+        }
+    }
+
     void every_score_stands_beside_the_ending_of_its_hand_data() { addPresets(); }
 
     void every_score_stands_beside_the_ending_of_its_hand()
