@@ -57,7 +57,7 @@ void CurrentGame::giveEachAName(Game& game)
     game.takeNames(head);
     desk_.window.notices().clear(namesTopic);
     if (!told.isEmpty())
-        desk_.window.notices().say(told.join(u'\n'), {}, namesTopic);
+        desk_.window.notices().say(told.join(u' '), {}, namesTopic);
 }
 
 void CurrentGame::resume(SheetId id)

@@ -69,21 +69,28 @@ char toLower(char letter)
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 
-std::vector<std::int64_t> idsOf(SQLite::Statement& query, std::int64_t of)
+std::vector<PersonId> idsOf(SQLite::Statement& query, SheetId sheet)
 {
-    query.bind(1, of);
-    std::vector<std::int64_t> ids;
+    query.bind(1, sheet);
+    std::vector<PersonId> people;
     while (query.executeStep())
-        ids.push_back(query.getColumn(0).getInt64());
-    return ids;
+        people.push_back(query.getColumn(0).getInt64());
+    return people;
 }
 
-std::vector<SheetId> sheetsSeating(SQLite::Database& database, PersonId person)
+/// Whether two people have seats of the same game. At a real table one may sit down again by
+/// another name, so that nothing is said of these.
+bool haveSeatsTogether(SQLite::Database& database, PersonId one, PersonId other)
 {
     SQLite::Statement query(database,
-        "SELECT DISTINCT sheet FROM player"
-        " WHERE person IN (SELECT id FROM person WHERE ? IN (id, same_as))");
-    return idsOf(query, person);
+        "SELECT 1 FROM player AS a JOIN player AS b ON b.sheet = a.sheet"
+        " JOIN sheet ON sheet.id = a.sheet AND sheet.kind <> ?3"
+        " WHERE a.person IN (SELECT id FROM person WHERE ?1 IN (id, same_as))"
+        " AND b.person IN (SELECT id FROM person WHERE ?2 IN (id, same_as)) LIMIT 1");
+    query.bind(1, one);
+    query.bind(2, other);
+    query.bind(3, std::string(keyIn(sheetKindKeys, SheetKind::Table)));
+    return query.executeStep();
 }
 
 void readAliases(SQLite::Database& database, std::vector<PersonInfo>& people)
@@ -191,19 +198,6 @@ SeatSet seatedTwice(
     return twice;
 }
 
-void requireOneChairEach(SQLite::Database& database, SheetId sheet)
-{
-    SQLite::Statement query(database,
-        "SELECT p.name AS name FROM player JOIN sheet ON sheet.id = player.sheet"
-        " JOIN person AS p ON p.id = player.person"
-        " WHERE sheet.id = ?1 AND sheet.kind <> ?2"
-        " GROUP BY coalesce(p.same_as, p.id) HAVING count(*) > 1");
-    query.bind(1, sheet);
-    query.bind(2, std::string(keyIn(sheetKindKeys, SheetKind::Table)));
-    if (query.executeStep())
-        throw StorageError(StorageFault::SeatedTwice, query.getColumn("name").getString());
-}
-
 void mergePeople(SQLite::Database& database, PersonId into, PersonId from)
 {
     const Person kept = wholePerson(database, into);
@@ -214,13 +208,13 @@ void mergePeople(SQLite::Database& database, PersonId into, PersonId from)
         throw StorageError(StorageFault::NoSuchPerson, "a person and a computer player");
     if (playedTogether(database, kept.id, merged.id))
         throw StorageError(StorageFault::PlayedTogether);
+    if (haveSeatsTogether(database, kept.id, merged.id))
+        throw StorageError(StorageFault::SeatedTwice);
     SQLite::Statement update(
         database, "UPDATE person SET same_as = ?1 WHERE id = ?2 OR same_as = ?2");
     update.bind(1, kept.id);
     update.bind(2, merged.id);
     update.exec();
-    for (const SheetId sheet : sheetsSeating(database, kept.id))
-        requireOneChairEach(database, sheet);
 }
 
 void separatePerson(SQLite::Database& database, PersonId alias)

@@ -55,10 +55,6 @@ bool playedTogether(SQLite::Database& database, PersonId one, PersonId other);
 SeatSet seatedTwice(
     SQLite::Database& database, const std::vector<std::string>& players, SeatSet computers);
 
-/// Throws SeatedTwice where one person, by whatever name, has two chairs of the game on a sheet. At
-/// a real table one may sit down again by another name, so that nothing is said of these.
-void requireOneChairEach(SQLite::Database& database, SheetId sheet);
-
 /// Takes a merge back: the alias is a person with a name and sheets of their own again.
 void separatePerson(SQLite::Database& database, PersonId alias);
 

@@ -58,12 +58,17 @@ void replacePlayers(
     const std::vector<PersonId> before = seatedOn(database, sheet);
     if (before.size() != players.size())
         throw StorageError(StorageFault::NoSuchSheet);
+    SeatSet computers;
+    for (std::size_t i = 0; i < before.size(); ++i)
+        if (isComputer(database, before[i]))
+            computers.add(seatAt(static_cast<int>(i)));
+    if (!seatedTwice(database, players, computers).empty())
+        throw StorageError(StorageFault::SeatedTwice);
     for (std::size_t i = 0; i < players.size(); ++i) {
         const Seat seat = seatAt(static_cast<int>(i));
-        const PersonId now = personNamed(database, players[i], isComputer(database, before[i]));
+        const PersonId now = personNamed(database, players[i], computers.contains(seat));
         seatPerson(database, sheet, seat, firstRow(database, sheet, seat), now);
     }
-    requireOneChairEach(database, sheet);
     forgetUnused(database, before);
 }
 

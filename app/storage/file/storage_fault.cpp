@@ -91,8 +91,7 @@ constexpr std::array wordings {
     Wording { StorageFault::SeatedTwice,
         QT_TRANSLATE_NOOP("StorageFault",
             "Nothing was changed: one person would have two seats in a game, perhaps under two "
-            "names. "
-            "Choose another name, or keep the two names apart in the list of people.") },
+            "names. Choose another name, or keep the two names apart in the list of people.") },
     Wording { StorageFault::NoBook,
         QT_TRANSLATE_NOOP(
             "StorageFault", "There is no score book in this file. Choose another file.") },

@@ -29,7 +29,7 @@ enum class StorageFault : std::uint8_t {
     NoSuchPerson,
     NameTaken,      ///< another person has it
     PlayedTogether, ///< in one hand, so that they cannot be one person
-    SeatedTwice, ///< one person, perhaps by two names, in two chairs of a game
+    SeatedTwice,    ///< one person, perhaps by two names, in two chairs of a game
     NoBook,         ///< nothing is there to read
     NotReadable,    ///< a file that is to come in
     NotWritten,     ///< a file that was to be made of the book
