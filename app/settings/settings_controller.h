@@ -47,8 +47,8 @@ public:
     void keepName();
     /// A person of the book has another name: new games, drills and the day's hand go by that.
     void renamePerson(const QString& before, const QString& now);
-    /// The same of a computer player, which keeps its character and face. One that another player at
-    /// the table is called by is not taken.
+    /// The same of a computer player, which keeps its character and face. One that another player
+    /// at the table is called by is not taken.
     void renameComputer(const QString& before, const QString& now);
     /// Takes all of these for the settings, as if each had been changed.
     void use(const Preferences& preferences);
