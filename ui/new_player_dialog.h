@@ -7,6 +7,7 @@
 #include <QStringList>
 
 class QButtonGroup;
+class QLabel;
 class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
