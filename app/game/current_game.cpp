@@ -48,8 +48,11 @@ void CurrentGame::giveEachAName(Game& game)
     SheetHead head = game.head();
     QStringList told;
     for (const Seat seat : desk_.book.seatedTwice(head)) {
+        int number = indexOf(seat) + 1;
+        while (head.players.contains(tr("Player %1").arg(number), Qt::CaseInsensitive))
+            ++number;
         QString& name = head.players[indexOf(seat)];
-        const QString before = std::exchange(name, tr("Player %1").arg(indexOf(seat) + 1));
+        const QString before = std::exchange(name, tr("Player %1").arg(number));
         told << tr("%1 is called %2 in this game: in the score book another player at this table "
                    "has that name, too.")
                     .arg(before, name);

@@ -7,7 +7,8 @@
 
 #include <SQLiteCpp/Statement.h>
 
-#include <algorithm>
+#include <sqlite3.h>
+
 #include <set>
 #include <utility>
 
@@ -64,10 +65,13 @@ void swapNames(
     setName(database, alias, person.name);
 }
 
-char toLower(char letter)
-{
-    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
+/// As the column compares names.
+struct NamesBefore {
+    bool operator()(const std::string& one, const std::string& other) const
+    {
+        return sqlite3_stricmp(one.c_str(), other.c_str()) < 0;
+    }
+};
 
 std::vector<PersonId> idsOf(SQLite::Statement& query, SheetId sheet)
 {
@@ -78,19 +82,28 @@ std::vector<PersonId> idsOf(SQLite::Statement& query, SheetId sheet)
     return people;
 }
 
+/// Whether there is a row of `pairs`, which has a person a and a person b, with these two, each by
+/// any of their names.
+bool areBothIn(SQLite::Database& database, const std::string& pairs, PersonId one, PersonId other)
+{
+    SQLite::Statement query(database,
+        "SELECT 1 FROM (" + pairs
+            + ") WHERE a IN (SELECT id FROM person WHERE ?1 IN (id, same_as))"
+              " AND b IN (SELECT id FROM person WHERE ?2 IN (id, same_as)) LIMIT 1");
+    query.bind(1, one);
+    query.bind(2, other);
+    return query.executeStep();
+}
+
 /// Whether two people have seats of the same game. At a real table one may sit down again by
 /// another name, so that nothing is said of these.
 bool haveSeatsTogether(SQLite::Database& database, PersonId one, PersonId other)
 {
-    SQLite::Statement query(database,
-        "SELECT 1 FROM player AS a JOIN player AS b ON b.sheet = a.sheet"
-        " JOIN sheet ON sheet.id = a.sheet AND sheet.kind <> ?3"
-        " WHERE a.person IN (SELECT id FROM person WHERE ?1 IN (id, same_as))"
-        " AND b.person IN (SELECT id FROM person WHERE ?2 IN (id, same_as)) LIMIT 1");
-    query.bind(1, one);
-    query.bind(2, other);
-    query.bind(3, std::string(keyIn(sheetKindKeys, SheetKind::Table)));
-    return query.executeStep();
+    return areBothIn(database,
+        "SELECT p.person AS a, q.person AS b FROM player AS p JOIN player AS q ON q.sheet = p.sheet"
+        " JOIN sheet ON sheet.id = p.sheet AND sheet.kind <> '"
+            + std::string(keyIn(sheetKindKeys, SheetKind::Table)) + "'",
+        one, other);
 }
 
 void readAliases(SQLite::Database& database, std::vector<PersonInfo>& people)
@@ -169,30 +182,25 @@ void renamePerson(SQLite::Database& database, PersonId id, const std::string& na
 
 bool playedTogether(SQLite::Database& database, PersonId one, PersonId other)
 {
-    SQLite::Statement query(database,
-        "SELECT 1 FROM hand_seat AS a JOIN person AS p ON p.id = a.person"
-        " JOIN hand_seat AS b ON b.hand = a.hand JOIN person AS q ON q.id = b.person"
-        " WHERE a.person IN (SELECT id FROM person WHERE ?1 IN (id, same_as))"
-        " AND b.person IN (SELECT id FROM person WHERE ?2 IN (id, same_as))"
-        " AND a.played <> 0 AND b.played <> 0 LIMIT 1");
-    query.bind(1, one);
-    query.bind(2, other);
-    return query.executeStep();
+    return areBothIn(database,
+        "SELECT p.person AS a, q.person AS b FROM hand_seat AS p"
+        " JOIN hand_seat AS q ON q.hand = p.hand WHERE p.played <> 0 AND q.played <> 0",
+        one, other);
 }
 
 SeatSet seatedTwice(
     SQLite::Database& database, const std::vector<std::string>& players, SeatSet computers)
 {
     SeatSet twice;
-    std::set<std::pair<std::string, bool>> known;
+    std::set<std::string, NamesBefore> peopleBefore;
+    std::set<std::string, NamesBefore> computersBefore;
     for (std::size_t i = 0; i < players.size(); ++i) {
         const Seat seat = seatAt(static_cast<int>(i));
         const bool computer = computers.contains(seat);
         std::string name = properName(players[i]);
         if (const auto found = rowNamed(database, name, computer))
             name = wholePerson(database, *found).name;
-        std::ranges::transform(name, name.begin(), toLower); // as the column compares names
-        if (!known.emplace(std::move(name), computer).second)
+        if (!(computer ? computersBefore : peopleBefore).insert(std::move(name)).second)
             twice.add(seat);
     }
     return twice;

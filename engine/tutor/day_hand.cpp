@@ -14,7 +14,9 @@ namespace {
 
 constexpr std::uint64_t sheepday = 0x7368656570646179ULL; // the letters' codes
 
-int offsetOn(Day day)
+} // namespace
+
+int offsetOfDay(Day day)
 {
     using namespace std::chrono;
     const auto daysSince = [](Day each) {
@@ -26,8 +28,6 @@ int offsetOn(Day day)
     return isListed ? dayOffsets[static_cast<std::size_t>(place)] - 'a' : 0;
 }
 
-} // namespace
-
 std::uint64_t seedOfDay(Day day, int offset)
 {
     assert(day.year >= 1 && day.year <= 9999 && day.month >= 1 && day.month <= 12 && day.day >= 1
@@ -36,9 +36,9 @@ std::uint64_t seedOfDay(Day day, int offset)
     return mixedSeed(sheepday, static_cast<std::uint64_t>(number));
 }
 
-std::uint64_t seedOfDay(Day day) { return seedOfDay(day, offsetOn(day)); }
+std::uint64_t seedOfDay(Day day) { return seedOfDay(day, offsetOfDay(day)); }
 
-HandRecord handOfDay(Day day) { return handOfDay(day, offsetOn(day)); }
+HandRecord handOfDay(Day day) { return handOfDay(day, offsetOfDay(day)); }
 
 HandRecord handOfDay(Day day, int offset)
 {

@@ -19,7 +19,9 @@ struct Day {
 /// letter highest, and the index is the date as a decimal number: 20260131 for 31 January 2026. An
 /// offset (0 to 25) stands before it: 320260131.
 std::uint64_t seedOfDay(Day day, int offset);
-/// With the day's own offset, so that there is something to decide; see day_offsets.h.
+/// The day's own, so that there is something to decide; see day_offsets.h.
+int offsetOfDay(Day day);
+/// With the day's own offset.
 std::uint64_t seedOfDay(Day day);
 
 /// The hand of a day, before its first decision: five-handed called ace by the default rules, dealt

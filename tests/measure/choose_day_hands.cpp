@@ -3,10 +3,11 @@
 //
 //     choose_day_hands FROM DAYS        choose_day_hands 2026-12-01 3684
 //
-// Of the hands that seedOfDay() would have for a day, one offset after another, it takes the first
-// in which an expert in the person's seat has decisions that matter: two at least in which its best
-// choice is expected to score 0.2 more than the next that is not the same card for the play. Writes
-// one letter a day. What was published is never worked out again: a day's hand does not change.
+// A day keeps the offset that it has, if that is good enough. Otherwise, of the hands that
+// seedOfDay() would have for it, one offset after another, it takes the first in which an expert in
+// the person's seat has decisions that matter: two at least in which its best choice is expected to
+// score 0.2 more than the next that is not the same card for the play. Writes one letter a day.
+// What was published is never worked out again: a day's hand does not change.
 #include "engine/tutor/day_hand.h"
 #include "tests/measure/day_decisions.h"
 
@@ -23,10 +24,16 @@ constexpr int mostOffsets = 26; // a letter each
 
 int offsetFor(Day day)
 {
+    const auto isEnough = [&](int offset) {
+        return decisionsThatMatter(handOfDay(day, offset)) >= fewestThatMatter;
+    };
+    const int own = offsetOfDay(day);
+    if (isEnough(own))
+        return own;
     for (int offset = 0; offset < mostOffsets; ++offset)
-        if (decisionsThatMatter(handOfDay(day, offset)) >= fewestThatMatter)
+        if (isEnough(offset))
             return offset;
-    return 0;
+    return own;
 }
 
 } // namespace

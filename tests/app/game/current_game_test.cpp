@@ -64,13 +64,14 @@ private Q_SLOTS:
         GameTable table;
         table.game.begin();
         NewGameChoice choice = threeWithZoe();
+        choice.preferences.names[0] = QStringLiteral("Player 3"); // a person; that is no fault
         choice.preferences.names[2] = choice.preferences.names[1].toUpper();
         table.game.replaceBy(choice);
         QVERIFY(table.game->isKept());
         QCOMPARE(table.game->head().players[1], choice.preferences.names[1]);
-        QCOMPARE(table.game->head().players[2], QStringLiteral("Player 3"));
+        QCOMPARE(table.game->head().players[2], QStringLiteral("Player 4"));
         const auto stored = table.book.book().load(table.game->sheetId().value());
-        QCOMPARE(stored->info.players[2], std::string("Player 3"));
+        QCOMPARE(stored->info.players[2], std::string("Player 4"));
     }
 
     void the_game_that_is_left_keeps_its_rules()
