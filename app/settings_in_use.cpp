@@ -4,7 +4,7 @@
 #include "app/game/current_game.h"
 #include "app/game/game_display.h"
 #include "app/settings/settings_controller.h"
-#include "app/sound/sound_module.h"
+#include "app/sound/sound_loader.h"
 #include "app/table/table_host.h"
 #include "ui/cards/picture_process.h"
 #include "ui/main_window.h"
@@ -23,7 +23,7 @@ namespace {
 void connectSoundSwitch(MainWindow& window, SettingsController& settings, TableSounds& sounds)
 {
     QAction& on = window.action(Command::Sound);
-    const bool has = !soundModuleFile().isEmpty();
+    const bool has = hasSoundPlayer();
     on.setVisible(has);
     on.setEnabled(has);
     on.setChecked(settings.preferences().sound.on);
@@ -43,7 +43,7 @@ SettingsInUse::SettingsInUse(
     , game_(game)
     , display_(display)
     , remarks_(place.table, [this] { return place_.host.session() != nullptr; })
-    , sounds_(place.table, loadSoundModule)
+    , sounds_(place.table, loadSoundPlayer)
 {
     connectSoundSwitch(place.window, place.settings, sounds_);
     connect(&motionPortal_, &MotionPortal::told, this, &SettingsInUse::useLessMotion);

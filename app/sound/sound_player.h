@@ -6,8 +6,9 @@
 
 namespace sheepshead {
 
-/// What the module with Qt Multimedia does for the program, which itself knows nothing of sound. It
-/// is loaded when the first sound is wanted; without it, and without an audio device, it is quiet.
+/// Makes the sounds: by the module with Qt Multimedia, of which the program itself knows nothing,
+/// on Windows by the system. It is loaded when the first sound is wanted; without it, and without
+/// an audio device, all is quiet.
 class SoundPlayer {
 public:
     SoundPlayer() = default;
@@ -15,9 +16,9 @@ public:
     SoundPlayer& operator=(const SoundPlayer&) = delete;
     virtual ~SoundPlayer() = default;
 
-    /// Starts a WAV file of the resources, ":/sounds/play.wav", beside what sounds already. The
-    /// volume is that of a person's setting, 0 to 1.
-    virtual void play(const QString& file, qreal volume) = 0;
+    /// Starts a WAV file of the resources, ":/sounds/play.wav", beside what sounds already, its
+    /// samples multiplied by the amplitude, 0 to 1.
+    virtual void play(const QString& file, double amplitude) = 0;
 };
 
 } // namespace sheepshead

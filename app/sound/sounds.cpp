@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sound/sounds.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <variant>
 
 namespace sheepshead {
@@ -47,6 +49,14 @@ std::optional<Sound> soundOf(const Event& event, Seat person)
     if (const auto* const scored = std::get_if<HandScored>(&event))
         return soundOfResult(*scored, person);
     return std::nullopt;
+}
+
+double amplitudeOf(int volume)
+{
+    // Ears hear ratios; the sound itself is taken for a hundred times what can just be heard.
+    static constexpr double range = 100;
+    const double share = std::clamp(volume / 100.0, 0.0, 1.0);
+    return share > 0.99 ? 1 : -std::log(1 - share) / std::log(range);
 }
 
 bool SoundPacing::mayStart(Sound sound, Speed speed, qint64 now)

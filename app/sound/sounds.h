@@ -12,16 +12,23 @@
 
 namespace sheepshead {
 
-/// Every sound of the table: a WAV file each, made by resources/sounds/make_sounds.py.
+/// Every sound of the table: a WAV file each, made by resources/sounds/make_sounds.py. After its
+/// header come samples of 16 bits, one channel.
 enum class Sound : std::uint8_t { Deal, Play, Take, Turn, Knock, Crack, Win, Loss };
 
 inline constexpr int soundCount = 8;
+inline constexpr int soundHeaderSize = 44;
+inline constexpr int soundRate = 32'000;
 
 /// ":/sounds/deal.wav".
 QString soundFile(Sound sound);
 
 /// What is heard of an event by the person at this seat; nothing for most.
 std::optional<Sound> soundOf(const Event& event, Seat person);
+
+/// What the samples are multiplied by, 0 to 1, for a volume in percent; half the volume sounds half
+/// as loud.
+double amplitudeOf(int volume);
 
 /// Keeps sounds apart, so that a hand that goes by quickly does not rattle.
 class SoundPacing {

@@ -41,13 +41,13 @@ void TableSounds::play(Sound sound)
     if (!look_.on || look_.volume == 0 || quiet || !table_.isVisible())
         return;
     if (pacing_.mayStart(sound, speed_, clock_.elapsed()) && player())
-        player_->play(soundFile(sound), look_.volume / 100.0);
+        player_->play(soundFile(sound), amplitudeOf(look_.volume));
 }
 
 void TableSounds::sample(const SoundLook& look)
 {
     if (look.on && player())
-        player_->play(soundFile(Sound::Play), look.volume / 100.0);
+        player_->play(soundFile(Sound::Play), amplitudeOf(look.volume));
 }
 
 } // namespace sheepshead

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sound/module/qt_sound_player.h"
 
-#include <QAudio>
 #include <QAudioDevice>
 #include <QMediaDevices>
 #include <QUrl>
 
 namespace sheepshead {
 
-void QtSoundPlayer::play(const QString& file, qreal volume)
+void QtSoundPlayer::play(const QString& file, double amplitude)
 {
     if (QMediaDevices::defaultAudioOutput().isNull())
         return;
@@ -17,9 +16,7 @@ void QtSoundPlayer::play(const QString& file, qreal volume)
         effect = new QSoundEffect(this);
         effect->setSource(QUrl(QStringLiteral("qrc") + file));
     }
-    const float heard = QAudio::convertVolume(
-        static_cast<float>(volume), QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale);
-    effect->setVolume(heard);
+    effect->setVolume(static_cast<float>(amplitude));
     effect->play();
 }
 

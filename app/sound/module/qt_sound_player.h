@@ -15,7 +15,7 @@ class QtSoundPlayer : public QObject, public SoundPlayer {
     Q_INTERFACES(sheepshead::SoundPlayer)
 
 public:
-    void play(const QString& file, qreal volume) override;
+    void play(const QString& file, double amplitude) override;
 
 private:
     QHash<QString, QSoundEffect*> effects_;

@@ -12,8 +12,6 @@ using namespace sheepshead;
 
 namespace {
 
-constexpr double rate = 32000;
-
 std::vector<double> samplesOf(Sound sound)
 {
     QFile file(soundFile(sound));
@@ -21,7 +19,7 @@ std::vector<double> samplesOf(Sound sound)
         return {};
     const QByteArray data = file.readAll();
     std::vector<double> samples;
-    for (qsizetype at = 44; at + 1 < data.size(); at += 2)
+    for (qsizetype at = soundHeaderSize; at + 1 < data.size(); at += 2)
         samples.push_back(qFromLittleEndian<qint16>(data.constData() + at) / 32768.0);
     return samples;
 }
@@ -50,8 +48,11 @@ private Q_SLOTS:
         QCOMPARE(data.left(4), QByteArray("RIFF"));
         QCOMPARE(data.mid(8, 8), QByteArray("WAVEfmt "));
         QCOMPARE(qFromLittleEndian<quint32>(data.constData() + 4), quint32(data.size() - 8));
-        QCOMPARE(qFromLittleEndian<quint32>(data.constData() + 24), quint32(rate));
-        QCOMPARE(qFromLittleEndian<quint32>(data.constData() + 40), quint32(data.size() - 44));
+        QCOMPARE(qFromLittleEndian<quint16>(data.constData() + 22), quint16(1)); // channel
+        QCOMPARE(qFromLittleEndian<quint32>(data.constData() + 24), quint32(soundRate));
+        QCOMPARE(qFromLittleEndian<quint16>(data.constData() + 34), quint16(16)); // bits
+        QCOMPARE(qFromLittleEndian<quint32>(data.constData() + 40),
+            quint32(data.size() - soundHeaderSize));
     }
 
     void every_sound_can_be_heard_and_none_is_clipped_data() { sounds(); }
@@ -60,7 +61,7 @@ private Q_SLOTS:
     {
         QFETCH(int, number);
         const std::vector<double> samples = samplesOf(static_cast<Sound>(number));
-        const double seconds = static_cast<double>(samples.size()) / rate;
+        const double seconds = static_cast<double>(samples.size()) / soundRate;
         QVERIFY(seconds > 0.1);
         QVERIFY(seconds < 1.2);
         double peak = 0;
@@ -97,6 +98,17 @@ private Q_SLOTS:
         QCOMPARE(soundOf(scoredFor({ 2 }), seatAt(2)), Sound::Win);
         QCOMPARE(soundOf(scoredFor({ -1 }), seatAt(2)), Sound::Loss);
         QVERIFY(!soundOf(scoredFor({ 2 }), seatAt(1)));
+    }
+
+    void louder_is_louder_and_nothing_is_silent()
+    {
+        QCOMPARE(amplitudeOf(0), 0.0);
+        QCOMPARE(amplitudeOf(100), 1.0);
+        for (int volume = 1; volume < 100; ++volume)
+            QVERIFY(amplitudeOf(volume) > amplitudeOf(volume - 1));
+        QVERIFY(amplitudeOf(50) < 0.2); // half as loud needs much less
+        QCOMPARE(amplitudeOf(-5), 0.0);
+        QCOMPARE(amplitudeOf(500), 1.0);
     }
 
     void cards_do_not_rattle()

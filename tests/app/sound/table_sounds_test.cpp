@@ -13,14 +13,14 @@ namespace {
 /// Hears instead of a loudspeaker.
 class Ear : public SoundPlayer {
 public:
-    void play(const QString& file, qreal volume) override
+    void play(const QString& file, double amplitude) override
     {
         heard << file;
-        lastVolume = volume;
+        lastAmplitude = amplitude;
     }
 
     QStringList heard;
-    qreal lastVolume = -1;
+    double lastAmplitude = -1;
 };
 
 } // namespace
@@ -93,7 +93,7 @@ private Q_SLOTS:
     void a_sample_is_as_loud_as_the_setting()
     {
         sounds_->sample({ .volume = 80 });
-        QCOMPARE(ear_.lastVolume, 0.8);
+        QCOMPARE(ear_.lastAmplitude, amplitudeOf(80));
         sounds_->sample({ .on = false, .volume = 30 });
         QCOMPARE(ear_.heard.size(), 1);
     }

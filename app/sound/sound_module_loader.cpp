@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/sound/sound_module.h"
+#include "app/sound/sound_loader.h"
 
 #include "app/sound/sound_player.h"
 
@@ -15,8 +15,7 @@ namespace {
 
 Q_LOGGING_CATEGORY(soundLog, "sheepshead.sound")
 
-} // namespace
-
+/// Empty where there is none.
 QString soundModuleFile()
 {
 #ifdef SHEEPSHEAD_SOUND_MODULE
@@ -29,7 +28,11 @@ QString soundModuleFile()
     return {};
 }
 
-SoundPlayer* loadSoundModule()
+} // namespace
+
+bool hasSoundPlayer() { return !soundModuleFile().isEmpty(); }
+
+SoundPlayer* loadSoundPlayer()
 {
     const QString file = soundModuleFile();
     if (file.isEmpty())
