@@ -4,12 +4,12 @@
 
 #include "app/storage/file/storage_error.h"
 #include "app/storage/row_fields.h"
+#include "engine/support/name_key.h"
 
 #include <SQLiteCpp/Statement.h>
 
-#include <sqlite3.h>
-
 #include <set>
+#include <tuple>
 #include <utility>
 
 namespace sheepshead {
@@ -35,15 +35,6 @@ Person wholePerson(SQLite::Database& database, PersonId id)
         query.getColumn("computer").getInt() != 0 };
 }
 
-/// The row of this very name, merged or not.
-std::optional<PersonId> rowNamed(SQLite::Database& database, const std::string& name, bool computer)
-{
-    SQLite::Statement query(database, "SELECT id FROM person WHERE name = ? AND computer = ?");
-    query.bind(1, name);
-    query.bind(2, computer ? 1 : 0);
-    return query.executeStep() ? std::optional(query.getColumn("id").getInt64()) : std::nullopt;
-}
-
 void setName(SQLite::Database& database, PersonId id, const std::string& name)
 {
     SQLite::Statement update(database, "UPDATE person SET name = ? WHERE id = ?");
@@ -64,14 +55,6 @@ void swapNames(
     setName(database, person.id, name);
     setName(database, alias, person.name);
 }
-
-/// As the column compares names.
-struct NamesBefore {
-    bool operator()(const std::string& one, const std::string& other) const
-    {
-        return sqlite3_stricmp(one.c_str(), other.c_str()) < 0;
-    }
-};
 
 std::vector<PersonId> idsOf(SQLite::Statement& query, SheetId sheet)
 {
@@ -146,6 +129,28 @@ std::vector<PersonInfo> readPeople(SQLite::Database& database)
     return people;
 }
 
+std::optional<PersonId> rowOfVeryName(
+    SQLite::Database& database, const std::string& name, bool computer)
+{
+    SQLite::Statement query(database, "SELECT id FROM person WHERE name = ? AND computer = ?");
+    query.bind(1, name);
+    query.bind(2, computer ? 1 : 0);
+    return query.executeStep() ? std::optional(query.getColumn("id").getInt64()) : std::nullopt;
+}
+
+std::optional<PersonId> rowNamed(SQLite::Database& database, const std::string& name, bool computer)
+{
+    if (const auto found = rowOfVeryName(database, name, computer))
+        return found;
+    const std::string key = nameKey(name);
+    SQLite::Statement query(database, "SELECT id, name FROM person WHERE computer = ? ORDER BY id");
+    query.bind(1, computer ? 1 : 0);
+    while (query.executeStep())
+        if (nameKey(query.getColumn("name").getString()) == key)
+            return query.getColumn("id").getInt64();
+    return std::nullopt;
+}
+
 PersonId personNamed(SQLite::Database& database, const std::string& name, bool computer)
 {
     const std::string written = properName(name);
@@ -192,15 +197,15 @@ SeatSet seatedTwice(
     SQLite::Database& database, const std::vector<std::string>& players, SeatSet computers)
 {
     SeatSet twice;
-    std::set<std::string, NamesBefore> peopleBefore;
-    std::set<std::string, NamesBefore> computersBefore;
+    std::set<std::tuple<bool, PersonId, std::string>> before; // by person, or by name if unknown
     for (std::size_t i = 0; i < players.size(); ++i) {
         const Seat seat = seatAt(static_cast<int>(i));
         const bool computer = computers.contains(seat);
-        std::string name = properName(players[i]);
-        if (const auto found = rowNamed(database, name, computer))
-            name = wholePerson(database, *found).name;
-        if (!(computer ? computersBefore : peopleBefore).insert(std::move(name)).second)
+        const auto found = rowNamed(database, properName(players[i]), computer);
+        const bool isNew = found
+            ? before.emplace(computer, wholePerson(database, *found).id, std::string()).second
+            : before.emplace(computer, 0, nameKey(properName(players[i]))).second;
+        if (!isNew)
             twice.add(seat);
     }
     return twice;

@@ -32,7 +32,16 @@ struct PersonInfo {
 /// People, then computer players, each in the order of their names.
 std::vector<PersonInfo> readPeople(SQLite::Database& database);
 
-/// Who has this name, in small or capital letters; a new person if there is none.
+/// The row of a name as the column compares names, merged or not.
+std::optional<PersonId> rowOfVeryName(
+    SQLite::Database& database, const std::string& name, bool computer);
+
+/// The same, or else the first row of a name that people take for it, see nameKey(). Books of older
+/// versions may have several.
+std::optional<PersonId> rowNamed(
+    SQLite::Database& database, const std::string& name, bool computer);
+
+/// Who has this name, as rowNamed() finds it; a new person if there is none.
 PersonId personNamed(SQLite::Database& database, const std::string& name, bool computer);
 
 bool isComputer(SQLite::Database& database, PersonId id);

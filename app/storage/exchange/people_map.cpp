@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/exchange/people_map.h"
 
+#include "app/storage/column_bounds.h"
 #include "app/storage/file/storage_error.h"
 #include "app/storage/people.h"
+#include "engine/support/name_key.h"
 
 #include <SQLiteCpp/Statement.h>
 
@@ -62,21 +64,31 @@ PeopleMap::PeopleMap(SQLite::Database& from, SQLite::Database& into)
     const auto placeOf = [this](std::int64_t person) { return people_.placeOf(person); };
     TreeReader reader(from, shapeOf(from, "person"), placeOf);
     TreeWriter writer(into, shapeOf(into, "person"), {}); // no two are merged yet
+    countNames();
     for (const std::int64_t person : people_.numbers())
         numbers_.push_back(found(person, reader, writer));
     takeOverMerges();
     checkHands();
 }
 
+void PeopleMap::countNames()
+{
+    SQLite::Statement person(from_, "SELECT name, computer FROM person");
+    while (person.executeStep())
+        ++names_[{ nameKey(properName(person.getColumn(0).getString())),
+            person.getColumn(1).getInt() != 0 }];
+}
+
 std::int64_t PeopleMap::found(std::int64_t person, TreeReader& reader, TreeWriter& writer)
 {
     const TableShape& shape = reader.shape();
     RowTree row = reader.read(person);
-    SQLite::Statement same(into_, "SELECT id FROM person WHERE name = ? AND computer = ?");
-    same.bind(1, row.text(shape, "name"));
-    same.bind(2, row.number(shape, "computer"));
-    if (same.executeStep())
-        return same.getColumn(0).getInt64();
+    const std::string name = row.text(shape, "name");
+    const bool computer = row.number(shape, "computer") != 0;
+    const bool isOnlyOne = names_.at({ nameKey(name), computer }) == 1;
+    if (const auto same =
+            isOnlyOne ? rowNamed(into_, name, computer) : rowOfVeryName(into_, name, computer))
+        return *same;
     added_.push_back(numbers_.size());
     row.values[*shape.indexOf("same_as")] = {};
     return writer.write(std::move(row), {});

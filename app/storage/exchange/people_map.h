@@ -7,6 +7,8 @@
 
 #include <cstdint>
 #include <map>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace sheepshead {
@@ -26,7 +28,8 @@ private:
     std::map<std::int64_t, std::int64_t> places_;
 };
 
-/// Brings the people of one book into another: who has the same name is the same person.
+/// Brings the people of one book into another: who has the same name is the same person. A name
+/// that people take for it is the same, unless the book that comes has several of them.
 class PeopleMap {
 public:
     /// Adds the people who are new. Throws, OnePerson if two who played in one hand would be one.
@@ -41,6 +44,7 @@ public:
     int forgetLeftBehind();
 
 private:
+    void countNames();
     std::int64_t found(std::int64_t person, TreeReader& reader, TreeWriter& writer);
     void takeOverMerges();
     void checkHands();
@@ -50,8 +54,9 @@ private:
     SQLite::Database& into_;
     PeopleList people_;
     std::vector<TableShape> shapes_;
-    std::vector<std::int64_t> numbers_; ///< one a place
-    std::vector<std::size_t> added_;    ///< places
+    std::map<std::pair<std::string, bool>, int> names_; ///< coming: by keys, and whether computers
+    std::vector<std::int64_t> numbers_;                 ///< one a place
+    std::vector<std::size_t> added_;                    ///< places
 };
 
 } // namespace sheepshead

@@ -66,6 +66,38 @@ private Q_SLOTS:
         QCOMPARE(personOf(book, "Bob").sheets, 1);
     }
 
+    void a_name_is_one_person_however_it_is_written()
+    {
+        const Desk desk;
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        addSheet(book, { "Jörg", "Łukasz", "Zoë Lee", "Dot", "Ed" });
+        addSheet(book, { "JÖRG", "łukasz", "Zoe\u0308  Lee ", "Dot ", "ED" });
+        QCOMPARE(namesOf(book), (Names { "Dot", "Ed", "Jörg", "Zoë Lee", "Łukasz" }));
+        QVERIFY(
+            book.seatedTwice({ "Jörg", "JO\u0308RG", "Ed" }, {}).value() == SeatSet { seatAt(1) });
+        QVERIFY(book.seatedTwice({ "Änne", "Änne ", "Ed" }, {}).value() == SeatSet { seatAt(1) });
+        QVERIFY(!book.renamePerson(personOf(book, "Jörg").id, "JÖRG"));
+        QCOMPARE(faultOf(book.renamePerson(personOf(book, "Ed").id, "jörg").value()),
+            StorageFault::NameTaken);
+    }
+
+    /// Older versions took them for two; both stay until someone merges them.
+    void two_people_of_an_older_book_stay_two()
+    {
+        const Desk desk;
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        const SheetId first = addSheet(book, friends);
+        const SheetId second = addSheet(book, { "Ann B", "Bob", "Cy", "Dot", "Ed" });
+        SQLite::Database(desk.file().string(), SQLite::OPEN_READWRITE)
+            .exec("UPDATE person SET name = 'Ann ' WHERE name = 'Ann B'");
+        QVERIFY(book.load(first)->info.people[0] != book.load(second)->info.people[0]);
+        QCOMPARE(book.load(addSheet(book, { "Ann ", "Flo", "Gil", "Hal", "Ida" }))->info.people[0],
+            book.load(second)->info.people[0]);
+        QVERIFY(book.seatedTwice({ "Ann", "Ann ", "Ed" }, {}).value().empty());
+        QVERIFY(
+            !book.mergePeople(book.load(first)->info.people[0], book.load(second)->info.people[0]));
+    }
+
     void a_computer_player_is_not_the_person_of_the_same_name()
     {
         const Desk desk;
