@@ -8697,6 +8697,10 @@ Volby vypíše „sheepshead --help“.
         <source>&quot;%1&quot; is on the table. Start or resume another game first, then take the import back.</source>
         <translation>„%1“ je na stole. Nejdřív začněte jinou partii nebo v jiné pokračujte, potom vezměte import zpět.</translation>
     </message>
+    <message>
+        <source>The import was taken back, but for what was changed since:</source>
+        <translation>Import byl vzat zpět kromě toho, co se od té doby změnilo:</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::BookReplacement</name>

@@ -8648,6 +8648,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>&quot;%1&quot; is on the table. Start or resume another game first, then take the import back.</source>
         <translation>„%1“ liegt auf dem Tisch. Beginne zuerst eine andere Partie oder spiele eine andere weiter, dann nimm den Import zurück.</translation>
     </message>
+    <message>
+        <source>The import was taken back, but for what was changed since:</source>
+        <translation>Der Import ist zurückgenommen, bis auf das, was seither geändert wurde:</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::BookReplacement</name>

@@ -8648,6 +8648,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>&quot;%1&quot; is on the table. Start or resume another game first, then take the import back.</source>
         <translation>«%1» está en la mesa. Empieza o reanuda primero otra partida y luego deshaz la importación.</translation>
     </message>
+    <message>
+        <source>The import was taken back, but for what was changed since:</source>
+        <translation>La importación se ha deshecho, salvo lo que se ha cambiado desde entonces:</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::BookReplacement</name>

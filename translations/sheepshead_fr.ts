@@ -8648,6 +8648,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>&quot;%1&quot; is on the table. Start or resume another game first, then take the import back.</source>
         <translation>«&#xa0;%1&#xa0;» est sur la table. Commencez ou reprenez d’abord une autre partie, puis annulez l’importation.</translation>
     </message>
+    <message>
+        <source>The import was taken back, but for what was changed since:</source>
+        <translation>L’importation a été annulée, sauf ce qui a été modifié depuis&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::BookReplacement</name>

@@ -8697,6 +8697,10 @@ Opcje pokaże „sheepshead --help”.
         <source>&quot;%1&quot; is on the table. Start or resume another game first, then take the import back.</source>
         <translation>„%1” jest na stole. Najpierw zacznij albo wznów inną partię, potem cofnij import.</translation>
     </message>
+    <message>
+        <source>The import was taken back, but for what was changed since:</source>
+        <translation>Import został cofnięty oprócz tego, co od tego czasu zmieniono:</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::BookReplacement</name>

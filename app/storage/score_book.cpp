@@ -209,22 +209,17 @@ std::optional<Problem> ScoreBook::renamePlayers(SheetId id, const std::vector<st
         [&] { file_->write([&] { replacePlayers(file_->database(), id, players); }); });
 }
 
-std::optional<Problem> ScoreBook::remove(SheetId id) { return takeBack({ id }, {}); }
-
-std::optional<Problem> ScoreBook::takeBack(
-    const std::vector<SheetId>& sheets, const std::vector<SeasonId>& seasons)
+std::optional<Problem> ScoreBook::remove(SheetId id)
 {
-    return attempt(file_->path(), [&] {
-        file_->write([&] {
-            for (const SeasonId season : seasons)
-                deleteSeason(file_->database(), season);
-            for (const SheetId id : sheets) {
-                const auto people = everSeatedOn(file_->database(), id);
-                SQLite::Statement remove(file_->database(), "DELETE FROM sheet WHERE id = ?");
-                execOnSheet(remove, 1, id);
-                forgetUnused(file_->database(), people);
-            }
-        });
+    return attempt(
+        file_->path(), [&] { file_->write([&] { deleteSheet(file_->database(), id); }); });
+}
+
+Result<std::vector<std::string>> ScoreBook::takeBack(
+    const std::vector<ImportedSheet>& sheets, const std::vector<ImportedSeason>& seasons)
+{
+    return attemptFor(file_->path(), [&] {
+        return file_->write([&] { return removeImported(file_->database(), sheets, seasons); });
     });
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/storage/belief_rows.h"
 #include "app/storage/file/storage_fault.h"
+#include "app/storage/imported_parts.h"
 #include "app/storage/people.h"
 #include "app/storage/saved_match.h"
 #include "app/storage/saved_table.h"
@@ -68,9 +69,9 @@ public:
     std::optional<Problem> renamePlayers(SheetId id, const std::vector<std::string>& players);
     /// Deletes a sheet for good, with all its hands.
     std::optional<Problem> remove(SheetId id);
-    /// Deletes what an import brought, or nothing if some of it is not there any more.
-    std::optional<Problem> takeBack(
-        const std::vector<SheetId>& sheets, const std::vector<SeasonId>& seasons);
+    /// Deletes what an import brought, but for what was changed since: the names of that.
+    Result<std::vector<std::string>> takeBack(
+        const std::vector<ImportedSheet>& sheets, const std::vector<ImportedSeason>& seasons);
 
     /// People, then computer players, each in the order of their names.
     Result<std::vector<PersonInfo>> people() const;

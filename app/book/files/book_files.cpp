@@ -201,11 +201,11 @@ void BookFiles::importScores(const OldScores& scores)
 QString BookFiles::whyNotTakenBack(const MergeReport& made) const
 {
     const SheetsInUse inUse = inUse_ ? inUse_() : SheetsInUse();
-    for (const SheetId id : made.added) {
-        if (inUse.isInWindow(id))
-            return ScoreBookDialog::inWindowText(inUse.inWindows.at(id)) + u' '
+    for (const ImportedSheet& sheet : made.added) {
+        if (inUse.isInWindow(sheet.id))
+            return ScoreBookDialog::inWindowText(inUse.inWindows.at(sheet.id)) + u' '
                 + tr("Close that window first, then take the import back.");
-        if (inUse.isOnTable(id))
+        if (inUse.isOnTable(sheet.id))
             return tr("\"%1\" is on the table. Start or resume another game first, then take the "
                       "import back.")
                 .arg(inUse.onTable->second);
@@ -242,14 +242,18 @@ void BookFiles::takeBack(const MergeReport& made)
         tr("Taking the import back…"),
         [this, book = book_, made](const Progress&) -> BackgroundTask::Result {
             auto opened = ScoreBook::open(book);
-            const auto problem = opened
+            const auto staying = opened
                 ? std::move(opened).value().takeBack(made.added, made.seasons)
                 : opened.problem();
-            return [this, problem] {
-                if (problem)
-                    return tell(*problem);
+            return [this, staying] {
+                if (!staying)
+                    return tell(staying.problem());
                 Q_EMIT imported();
-                window_.notices().say(tr("The import was taken back."), {}, filesTopic);
+                const QString text = staying->empty()
+                    ? tr("The import was taken back.")
+                    : tr("The import was taken back, but for what was changed since:")
+                        + bulleted(*staying);
+                window_.notices().say(text, {}, filesTopic);
             };
         },
         BackgroundTask::Meanwhile::Wait);

@@ -121,7 +121,7 @@ private:
         key.id = writer_.write(std::move(sheet), { { "written", 0 } });
         if (where_ == SheetsFrom::AnotherBook)
             markHandsOf(key.id);
-        report_.added.push_back(key.id);
+        report_.added.push_back({ key.id, stateOfSheet(into_, key.id) });
         added_.push_back(key);
     }
 
@@ -138,7 +138,8 @@ private:
         for (const SeasonInfo& info : coming) {
             if (!there.insert(nameAndDay(info)).second)
                 continue;
-            report_.seasons.push_back(seasonWriter_.write(seasonReader_.read(info.id), {}));
+            const SeasonId id = seasonWriter_.write(seasonReader_.read(info.id), {});
+            report_.seasons.push_back({ id, readSeason(into_, id) });
         }
     }
 

@@ -3,6 +3,7 @@
 
 #include "app/storage/exchange/table_shape.h"
 #include "app/storage/file/progress.h"
+#include "app/storage/imported_parts.h"
 
 #include <SQLiteCpp/Database.h>
 
@@ -17,8 +18,8 @@ struct MergeReport {
     int sheets = 0;                      ///< came in
     int hands = 0;                       ///< rows of them
     int people = 0;                      ///< new in the book
-    std::vector<std::int64_t> added;     ///< those sheets, by their numbers in the book
-    std::vector<std::int64_t> seasons;   ///< that came in, by their numbers in the book
+    std::vector<ImportedSheet> added;    ///< those sheets, by their numbers in the book
+    std::vector<ImportedSeason> seasons; ///< that came in, by their numbers in the book
     std::vector<std::string> known;      ///< names of sheets that were there already, as they are
     std::vector<std::string> different;  ///< there already, with other contents; the book's stayed
     std::vector<std::string> unreadable; ///< of another book: what cannot be read of it

@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY2(days(desk).contains(QStringLiteral("2019-03-12")), qPrintable(days(desk)));
         QVERIFY2(days(desk).contains(QStringLiteral("2019-03-19")), qPrintable(days(desk)));
         const ScoreBook book = ScoreBook::open(desk.file()).value();
-        const auto first = book.load(made->added.front());
+        const auto first = book.load(made->added.front().id);
         QVERIFY(first.ok());
         QCOMPARE(first->info.name, std::string("On paper, 3/12/19"));
         QVERIFY((first->info.players == std::vector<std::string> { "Xia", "Yan", "Zoe" }));
@@ -90,19 +90,38 @@ private Q_SLOTS:
         const auto made = importSheets(desk.file(), sheetsIn(twoEvenings));
         QVERIFY(made.ok());
         ScoreBook book = ScoreBook::open(desk.file()).value();
-        QVERIFY(!book.takeBack(made->added, made->seasons));
+        QVERIFY(book.takeBack(made->added, made->seasons)->empty());
         QCOMPARE(countOf(desk, "sheet"), sheets);
         QCOMPARE(countOf(desk, "person"), people);
-        QVERIFY(book.takeBack(made->added, made->seasons)); // none of them is there
     }
 
-    void a_sheet_that_is_gone_keeps_the_others()
+    void a_sheet_that_is_gone_does_not_keep_the_others()
     {
         const Desk desk;
         const auto made = importSheets(desk.file(), sheetsIn(twoEvenings));
         ScoreBook book = ScoreBook::open(desk.file()).value();
-        QVERIFY(!book.remove(made->added.back()));
-        QVERIFY(book.takeBack(made->added, made->seasons));
+        QVERIFY(!book.remove(made->added.back().id));
+        QVERIFY(book.takeBack(made->added, made->seasons)->empty());
+        QCOMPARE(countOf(desk, "sheet"), 0);
+        QVERIFY(book.takeBack(made->added, made->seasons)->empty()); // none of them is there
+    }
+
+    void a_sheet_that_was_continued_stays()
+    {
+        const Desk desk;
+        const auto made = importSheets(desk.file(), sheetsIn(twoEvenings));
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        const SheetId id = made->added.front().id;
+        {
+            OpenedTable opened = book.resumeTable(id).value();
+            KeptTable table = *opened.stored.table;
+            TypedPoints more;
+            more.points = { { memberAt(0), 1 }, { memberAt(1), -1 } };
+            table.add(more);
+            QVERIFY(!opened.saved.save(table, opened.stored.info.players));
+        }
+        QCOMPARE(book.takeBack(made->added, made->seasons).value(),
+            std::vector { book.load(id)->info.name });
         QCOMPARE(countOf(desk, "sheet"), 1);
     }
 

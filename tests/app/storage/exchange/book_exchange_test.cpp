@@ -132,8 +132,59 @@ private Q_SLOTS:
         QCOMPARE(namesOf(book), namesOf(source));
         QVERIFY(imported(desk.file(), exported(desk_.file()))->seasons.empty());
         QCOMPARE(book.seasons()->size(), std::size_t { 1 });
-        QVERIFY(!book.takeBack(made->added, made->seasons));
+        QVERIFY(book.takeBack(made->added, made->seasons).ok());
         QVERIFY(book.seasons()->empty());
+    }
+
+    void a_season_that_was_changed_is_not_taken_back()
+    {
+        const Desk desk;
+        const auto made = imported(desk.file(), text_);
+        QCOMPARE(made->seasons.size(), std::size_t { 1 });
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        StoredSeason changed = book.season(made->seasons.front().id).value();
+        changed.season.centsAPoint += 1;
+        QVERIFY(!book.changeSeason(made->seasons.front().id, changed));
+        QCOMPARE(
+            book.takeBack(made->added, made->seasons).value(), std::vector { changed.season.name });
+        QCOMPARE(book.seasons()->size(), std::size_t { 1 });
+    }
+
+    void a_name_in_other_letters_is_the_person_of_the_book()
+    {
+        const auto begin = [](const Desk& desk, int seed, const std::vector<std::string>& players) {
+            ScoreBook book = ScoreBook::open(desk.file()).value();
+            const Match match = matchWith("no-pick=leaster", static_cast<std::uint64_t>(seed));
+            NewSheet sheet = newSheet(match, "Saturday");
+            sheet.players = players;
+            QVERIFY(book.begin(sheet).ok());
+        };
+        const Desk desk;
+        begin(desk, 1, { "Ann", "Jörg", "Hal", "Ida", "Jo" });
+        const Desk other;
+        begin(other, 2, { "Ann ", "JO\u0308RG", "Flo", "Gil", "Jo" });
+        const auto made = imported(desk.file(), exported(other.file()));
+        QVERIFY(made.ok());
+        QCOMPARE(made->people, 2); // Flo and Gil
+    }
+
+    /// As they are in books of older versions.
+    void two_who_differ_by_a_blank_come_in_as_two()
+    {
+        const Desk other;
+        {
+            ScoreBook book = ScoreBook::open(other.file()).value();
+            const Match match = matchWith("no-pick=leaster");
+            NewSheet sheet = newSheet(match, "Saturday");
+            sheet.players = { "Ann", "Bob", "Cy", "Dot", "Ed" };
+            QVERIFY(book.begin(sheet).ok());
+        }
+        SQLite::Database(other.file().string(), SQLite::OPEN_READWRITE)
+            .exec("UPDATE person SET name = 'Ann ' WHERE name = 'Bob'");
+        const Desk desk;
+        const auto made = imported(desk.file(), exported(other.file()));
+        QVERIFY(made.ok());
+        QCOMPARE(made->people, 5);
     }
 
     void two_who_played_together_do_not_become_one()
