@@ -42,6 +42,8 @@ PowerDialog::PowerDialog(const PowerTable& table, QWidget* parent)
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
         [this] { read({}); });
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+        if (remindOfNumber(*this))
+            return;
         accept();
         Q_EMIT chosen({ queen_->value(), jack_->value(), jackOfDiamonds_->value(), trump_->value(),
             mark_->value() });

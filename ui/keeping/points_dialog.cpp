@@ -145,7 +145,7 @@ void PointsDialog::adapt()
 
 void PointsDialog::finish()
 {
-    if (!write_->isEnabled() || (take_ && !take_(points())))
+    if (!write_->isEnabled() || remindOfNumber(*this) || (take_ && !take_(points())))
         return;
     accept();
 }

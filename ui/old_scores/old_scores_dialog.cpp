@@ -93,7 +93,10 @@ OldScoresDialog::OldScoresDialog(const QByteArray& bytes, const QDate& day, QWid
     beginGroup(*column);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+        if (!remindOfNumber(*this))
+            accept();
+    });
     connect(leaveOut_, &QCheckBox::toggled, this, &OldScoresDialog::take);
     openAtSize(*this, { 760, 700 });
     guess();

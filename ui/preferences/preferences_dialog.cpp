@@ -8,6 +8,7 @@
 #include "ui/preferences/sound_page.h"
 #include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/handbook_page.h"
+#include "ui/widgets/number_box.h"
 #include "ui/widgets/opening_size.h"
 #include "ui/widgets/scrolled_page.h"
 
@@ -111,6 +112,8 @@ void PreferencesDialog::read(const Preferences& preferences)
 
 void PreferencesDialog::finish()
 {
+    if (remindOfNumber(*this))
+        return;
     Preferences after = before_;
     for (const PreferencesPage* const page : pages_)
         page->write(after);

@@ -3,6 +3,7 @@
 
 #include "ui/rules/rule_form.h"
 #include "ui/widgets/dialog_spacing.h"
+#include "ui/widgets/number_box.h"
 #include "ui/widgets/opening_size.h"
 
 #include <QDialogButtonBox>
@@ -67,6 +68,8 @@ void HouseRulesDialog::resizeEvent(QResizeEvent* event)
 
 void HouseRulesDialog::finish()
 {
+    if (remindOfNumber(*this))
+        return;
     const Variant after = rules_->variant();
     accept();
     if (after != before_)

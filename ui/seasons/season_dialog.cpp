@@ -4,6 +4,7 @@
 #include "ui/seasons/season_tables.h"
 #include "ui/seasons/season_tree.h"
 #include "ui/widgets/dialog_spacing.h"
+#include "ui/widgets/number_box.h"
 #include "ui/widgets/opening_size.h"
 #include "ui/widgets/suggest_names.h"
 #include "ui/widgets/typed_number.h"
@@ -118,6 +119,8 @@ SeasonDialog::SeasonDialog(
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(save_, &QPushButton::clicked, this, [this] {
+        if (remindOfNumber(*this))
+            return;
         const Season typed = this->season();
         accept();
         Q_EMIT decided(typed);
@@ -242,10 +245,13 @@ QWidget* SeasonDialog::moneyPage()
 
 std::optional<std::vector<int>> SeasonDialog::typedPrizes() const
 {
-    static const QRegularExpression between(QStringLiteral("[;\\s]+"));
+    static const QRegularExpression blanks(QStringLiteral("\\s+"));
+    static const QRegularExpression semicolons(QStringLiteral("\\s*;\\s*"));
+    const bool areApart = prizes_->text().contains(u';'); // blanks may group digits: "1 250,00"
     const bool areAmounts = prizeKind_->currentIndex() == static_cast<int>(PrizeKind::Amount);
     std::vector<int> prizes;
-    for (const QString& part : prizes_->text().split(between, Qt::SkipEmptyParts)) {
+    for (const QString& part :
+        prizes_->text().split(areApart ? semicolons : blanks, Qt::SkipEmptyParts)) {
         const TypedNumber number = readTypedNumber(part, areAmounts ? 2 : 0);
         if (!number.isRight() || number.value < 0 || number.value > mostFee / cents)
             return std::nullopt;

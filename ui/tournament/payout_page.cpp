@@ -90,7 +90,7 @@ void PayoutPage::show()
 {
     showing_ = true;
     const Tournament& tournament = draft_.now();
-    fee_->setValue(tournament.fee / centsOfUnit);
+    fee_->follow(tournament.fee / centsOfUnit);
     if (numbersIn(places_->text(), wholePot) != tournament.payout.places)
         places_->setText(numbersText(tournament.payout.places));
     session_->setValue(tournament.payout.session);

@@ -152,6 +152,8 @@ void StandingsPage::askForPenalty()
             cleanedName(reason->text().simplified().toStdString(), longestReason);
         if (words.empty() || who->currentIndex() < 0)
             return reason->setFocus();
+        if (remindOfNumber(*dialog))
+            return;
         const Penalty penalty { who->currentData().toInt(), round(), points->value(), words };
         dialog->accept();
         draft_.change([&](Tournament& tournament) { tournament.penalties.push_back(penalty); });

@@ -83,6 +83,8 @@ TournamentForm::TournamentForm(Tournament tournament, QWidget* parent)
 
 void TournamentForm::choose()
 {
+    if (remindOfNumber(*this))
+        return;
     tournament_.name = cleanedTitle(*name_);
     tournament_.date = date_->date().toString(Qt::ISODate).toStdString();
     tournament_.rounds = rounds_->value();

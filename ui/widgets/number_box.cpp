@@ -5,6 +5,7 @@
 
 #include <QAccessible>
 #include <QLineEdit>
+#include <QTabWidget>
 #include <QToolTip>
 
 #include <algorithm>
@@ -90,15 +91,46 @@ void NumberFault::say(const QString& words)
     if (words_.isEmpty())
         description_ = box_.accessibleDescription();
     words_ = words;
+    reminded_ = false;
     box_.setAccessibleDescription(words.isEmpty() ? description_ : words);
-    if (words.isEmpty()) {
+    if (words.isEmpty())
         QToolTip::hideText();
-    } else if (box_.isVisible()) {
-        QToolTip::showText(box_.mapToGlobal(QPoint(0, box_.height() / 2)), words, &box_);
-        QAccessibleEvent alert(&box_, QAccessible::Alert);
-        QAccessible::updateAccessibility(&alert);
-    }
+    else if (box_.isVisible())
+        showTip();
     Q_EMIT changed(words);
+}
+
+void NumberFault::noteNumber()
+{
+    if (edited_.isNull())
+        say({});
+}
+
+void NumberFault::showTip()
+{
+    QToolTip::showText(box_.mapToGlobal(QPoint(0, box_.height() / 2)), words_, &box_);
+    QAccessibleEvent alert(&box_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+bool NumberFault::remind()
+{
+    if (words_.isEmpty() || reminded_ || !box_.isEnabled() || box_.isHidden())
+        return false;
+    reminded_ = true;
+    for (QWidget* page = &box_; page->parentWidget(); page = page->parentWidget())
+        if (auto* const tabs = qobject_cast<QTabWidget*>(page->parentWidget()->parentWidget()))
+            tabs->setCurrentWidget(page);
+    box_.setFocus();
+    box_.selectAll();
+    showTip();
+    return true;
+}
+
+bool remindOfNumber(const QWidget& dialog)
+{
+    const auto faults = dialog.findChildren<NumberFault*>();
+    return std::ranges::any_of(faults, [](NumberFault* fault) { return fault->remind(); });
 }
 
 WholeNumberBox::WholeNumberBox(QWidget* parent)
@@ -106,6 +138,7 @@ WholeNumberBox::WholeNumberBox(QWidget* parent)
     , fault_(new NumberFault(*this,
           [this](const QString& text, bool finished) { return faultOf(*this, text, finished, 0); }))
 {
+    connect(this, &QSpinBox::valueChanged, fault_, &NumberFault::noteNumber);
 }
 
 QValidator::State WholeNumberBox::validate(QString& text, int&) const
@@ -129,6 +162,13 @@ DecimalBox::DecimalBox(QWidget* parent)
         return faultOf(*this, text, finished, decimals());
     }))
 {
+    connect(this, &QDoubleSpinBox::valueChanged, fault_, &NumberFault::noteNumber);
+}
+
+void DecimalBox::follow(double value)
+{
+    if (!qFuzzyCompare(1 + value, 1 + this->value()))
+        setValue(value);
 }
 
 QValidator::State DecimalBox::validate(QString& text, int&) const

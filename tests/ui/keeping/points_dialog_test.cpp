@@ -49,6 +49,24 @@ private Q_SLOTS:
         QCOMPARE(lastLine(window), QByteArray("evening points=4:4"));
     }
 
+    void a_part_of_what_is_typed_is_not_written()
+    {
+        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+        const std::size_t lines = window.sheet().table.lines().size();
+        actionOf(window, "Bonus or penalt&y…")->trigger();
+        auto* const dialog = window.findChild<PointsDialog*>();
+        auto* const ada = named<QSpinBox>(*dialog, "Ada");
+        ada->selectAll();
+        QTest::keyClicks(ada, QStringLiteral("1.500"));
+        QCOMPARE(ada->value(), 1);
+        buttonSaying(*dialog, "&Write")->click();
+        QCOMPARE(window.sheet().table.lines().size(), lines);
+        ada->selectAll();
+        QTest::keyClicks(ada, QStringLiteral("1500"));
+        buttonSaying(*dialog, "&Write")->click();
+        QCOMPARE(lastLine(window), QByteArray("bonus points=0:1500"));
+    }
+
     void a_fine_for_the_pot_is_corrected_by_a_double_click()
     {
         KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });

@@ -179,6 +179,8 @@ private Q_SLOTS:
             if (line->text().contains(u';')) {
                 line->setText(QStringLiteral("0.25; 10,5"));
                 QCOMPARE(dialog.season().prizes, (std::vector<int> { 25, 1050 }));
+                line->setText(QStringLiteral("1 250,00; 500"));
+                QCOMPARE(dialog.season().prizes, (std::vector<int> { 125000, 50000 }));
                 line->setText(QStringLiteral("ten"));
                 QVERIFY(!seasonButton(dialog, QStringLiteral("&Save")).isEnabled());
                 line->clear();

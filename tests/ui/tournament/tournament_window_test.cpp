@@ -8,6 +8,7 @@
 #include "ui/tournament/results_page.h"
 #include "ui/tournament/standings_page.h"
 #include "ui/tournament/typed_lists.h"
+#include "ui/widgets/number_box.h"
 
 #include <QApplication>
 #include <QInputDialog>
@@ -89,6 +90,20 @@ private Q_SLOTS:
         const QTreeWidget& tables = *window.findChild<ResultsPage*>()->findChild<QTreeWidget*>();
         QCOMPARE(tables.topLevelItem(0)->text(1), QStringLiteral("typed"));
         QCOMPARE(tables.topLevelItem(1)->text(1), QStringLiteral("sum +1"));
+    }
+
+    void a_fee_is_typed_figure_by_figure()
+    {
+        TournamentWindow window({ tournamentOf(10, 1) });
+        auto* const fee = window.findChild<DecimalBox*>();
+        for (const char* const text : { "12.50", "12,50", "0.25", "10" }) {
+            fee->selectAll();
+            QTest::keyClicks(fee, QString::fromUtf8(text));
+            QCOMPARE(fee->text(), QString::fromUtf8(text));
+            QTest::keyClick(fee, Qt::Key_Return);
+            QCOMPARE(window.current().fee,
+                qRound(QString::fromUtf8(text).replace(u',', u'.').toDouble() * 100));
+        }
     }
 
     void an_official_result_is_corrected_with_a_reason()

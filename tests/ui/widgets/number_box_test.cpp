@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QLineEdit>
+#include <QTabWidget>
 #include <QTest>
 
 using namespace sheepshead;
@@ -119,6 +120,44 @@ private Q_SLOTS:
         QCOMPARE(box.fault().words(), QStringLiteral("Type a whole number."));
         QTest::keyClick(&box, Qt::Key_Return);
         QCOMPARE(box.value(), 8);
+    }
+
+    void a_dialog_reminds_once_of_a_number_that_was_not_taken()
+    {
+        QTabWidget dialog;
+        auto* const box = new WholeNumberBox;
+        box->setRange(0, 5000);
+        auto* const page = new QWidget;
+        box->setParent(page);
+        dialog.addTab(new QWidget, QStringLiteral("first"));
+        dialog.addTab(page, QStringLiteral("second"));
+        dialog.show();
+        QVERIFY(!remindOfNumber(dialog));
+        box->selectAll();
+        QTest::keyClicks(box, QStringLiteral("1.500"));
+        QTest::keyClick(box, Qt::Key_Return);
+        QCOMPARE(box->value(), 1);
+        QVERIFY(remindOfNumber(dialog));
+        QCOMPARE(dialog.currentWidget(), page);
+        QVERIFY(!remindOfNumber(dialog)); // the number that is shown is meant
+        box->selectAll();
+        QTest::keyClicks(box, QStringLiteral("1500"));
+        QVERIFY(!remindOfNumber(dialog));
+        QCOMPARE(box->value(), 1500);
+    }
+
+    void a_number_that_is_stepped_to_needs_no_reminder()
+    {
+        WholeNumberBox box;
+        box.setRange(0, 120);
+        box.show();
+        box.selectAll();
+        QTest::keyClicks(&box, QStringLiteral("121"));
+        QTest::keyClick(&box, Qt::Key_Return);
+        QVERIFY(!box.fault().words().isEmpty());
+        QTest::keyClick(&box, Qt::Key_Up);
+        QCOMPARE(box.value(), 13);
+        QCOMPARE(box.fault().words(), QString());
     }
 
     void a_number_out_of_range_is_refused_with_words()
