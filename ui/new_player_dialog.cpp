@@ -3,6 +3,7 @@
 
 #include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/radio_buttons.h"
+#include "ui/widgets/same_name.h"
 #include "ui/widgets/suggest_names.h"
 
 #include <QButtonGroup>
@@ -47,7 +48,7 @@ NewPlayerDialog::NewPlayerDialog(
 void NewPlayerDialog::look(const QStringList& players)
 {
     const QString name = name_->text().simplified();
-    const bool taken = players.contains(name, Qt::CaseInsensitive);
+    const bool taken = holdsName(players, name);
     taken_->setVisible(taken);
     sitDown_->setEnabled(!name.isEmpty() && !taken);
 }

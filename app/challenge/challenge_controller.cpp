@@ -14,6 +14,7 @@
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/table_widget.h"
 #include "ui/widgets/notice_bar.h"
+#include "ui/widgets/same_name.h"
 #include "ui/words/players/seat_words.h"
 #include "ui/words/scores/sheet_figures.h"
 
@@ -46,7 +47,7 @@ std::string newSecret()
 bool playsHere(const KeptChallenge& kept, const QString& name)
 {
     const auto isNamed = [&name](const ChallengeResult& result) {
-        return QString::fromStdString(result.player).compare(name, Qt::CaseInsensitive) == 0;
+        return isSameName(QString::fromStdString(result.player), name);
     };
     return (kept.isBegun() && isNamed(kept.own)) || std::ranges::any_of(kept.housemates, isNamed);
 }

@@ -8,6 +8,7 @@
 #include "ui/main_window.h"
 #include "ui/start/new_game_dialog.h"
 #include "ui/widgets/notice_bar.h"
+#include "ui/widgets/same_name.h"
 
 #include <utility>
 
@@ -49,7 +50,7 @@ void CurrentGame::giveEachAName(Game& game)
     QStringList told;
     for (const Seat seat : desk_.book.seatedTwice(head)) {
         int number = indexOf(seat) + 1;
-        while (head.players.contains(tr("Player %1").arg(number), Qt::CaseInsensitive))
+        while (holdsName(head.players, tr("Player %1").arg(number)))
             ++number;
         QString& name = head.players[indexOf(seat)];
         const QString before = std::exchange(name, tr("Player %1").arg(number));

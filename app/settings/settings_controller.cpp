@@ -4,6 +4,7 @@
 #include "app/settings/languages.h"
 #include "ui/preferences/preferences_dialog.h"
 #include "ui/rules/house_rules_dialog.h"
+#include "ui/widgets/same_name.h"
 
 #include <utility>
 
@@ -78,7 +79,7 @@ void SettingsController::renamePerson(const QString& before, const QString& now)
     Preferences preferences = preferences_;
     for (const Seat seat : preferences.people) {
         QString& name = preferences.names[indexOf(seat)];
-        if (name.compare(before, Qt::CaseInsensitive) == 0)
+        if (isSameName(name, before))
             name = now;
     }
     if (preferences != preferences_)
@@ -88,12 +89,12 @@ void SettingsController::renamePerson(const QString& before, const QString& now)
 void SettingsController::renameComputer(const QString& before, const QString& now)
 {
     Preferences preferences = preferences_;
-    const bool sameLetters = before.compare(now, Qt::CaseInsensitive) == 0;
-    if (!sameLetters && preferences.names.contains(now, Qt::CaseInsensitive))
+    const bool sameLetters = isSameName(before, now);
+    if (!sameLetters && holdsName(preferences.names, now))
         return;
     for (qsizetype i = 0; i < preferences.names.size(); ++i)
         if (!preferences.people.contains(seatAt(static_cast<int>(i)))
-            && preferences.names[i].compare(before, Qt::CaseInsensitive) == 0)
+            && isSameName(preferences.names[i], before))
             preferences.names[i] = now;
     CastMember member = memberNamed(preferences.cast, before);
     keepMember(preferences.cast, memberNamed({}, before)); // as it comes

@@ -7,6 +7,7 @@
 #include "ui/rules/rules_line.h"
 #include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/opening_size.h"
+#include "ui/widgets/same_name.h"
 #include "ui/widgets/suggest_names.h"
 #include "ui/words/rules/rule_words.h"
 
@@ -240,7 +241,7 @@ bool TableDialog::addName()
 {
     name_->completer()->popup()->hide();
     const QString name = name_->text().simplified();
-    if (names().contains(name, Qt::CaseInsensitive)) {
+    if (holdsName(names(), name)) {
         refuse(tr("%1 is at the table already.").arg(name));
         return false;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/keeping/table_setup.h"
 
+#include "ui/widgets/same_name.h"
 #include "ui/words/scores/sheet_words.h"
 
 #include <algorithm>
@@ -9,18 +10,27 @@ namespace sheepshead {
 
 namespace {
 
-Member memberNamed(const QString& name, QStringList& members)
-{
-    for (int i = 0; i < members.size(); ++i)
-        if (members[i].compare(name, Qt::CaseInsensitive) == 0)
-            return memberAt(i);
-    members << name;
-    return memberAt(static_cast<int>(members.size()) - 1);
-}
-
 bool isAmong(const Members& members, Member member)
 {
     return std::ranges::find(members, member) != members.end();
+}
+
+/// Of several members of one name, who were two people before a merge, one at the table comes
+/// first. Those who are taken have their seats.
+Member memberNamed(
+    const QString& name, const Members& atTable, const Members& taken, QStringList& members)
+{
+    const auto fits = [&](Member member) {
+        return isSameName(members.value(indexOf(member)), name) && !isAmong(taken, member);
+    };
+    const auto there = std::ranges::find_if(atTable, fits);
+    if (there != atTable.end())
+        return *there;
+    for (int i = 0; i < members.size(); ++i)
+        if (fits(memberAt(i)))
+            return memberAt(i);
+    members << name;
+    return memberAt(static_cast<int>(members.size()) - 1);
 }
 
 Members without(Members members, const Members& others)
@@ -50,7 +60,7 @@ std::optional<TableChange> changeTo(
 {
     Members order;
     for (const QString& name : wanted.names)
-        order.push_back(memberNamed(name.simplified(), members));
+        order.push_back(memberNamed(name.simplified(), now.members, order, members));
     TableChange change;
     const bool sameOrder = without(now.members, order) == without(order, now.members);
     for (const Member member : now.members)

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/dialog_spacing.h"
 #include "ui/widgets/opening_size.h"
+#include "ui/widgets/same_name.h"
 #include "ui/words/players/seating.h"
 #include "ui/words/scores/sheet_figures.h"
 
@@ -55,7 +56,7 @@ void DayHandsDialog::addPlayers(const QStringList& others)
 {
     QStringList names = playersOf(results_, first_);
     for (const QString& other : others)
-        if (!names.contains(other, Qt::CaseInsensitive))
+        if (!holdsName(names, other))
             names << other;
     player_->setEditable(true);
     player_->setInsertPolicy(QComboBox::NoInsert);

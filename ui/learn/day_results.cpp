@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/day_results.h"
 
+#include "ui/widgets/same_name.h"
 #include "ui/words/players/seating.h"
 #include "ui/words/scores/sheet_figures.h"
 
@@ -93,7 +94,7 @@ void noteExpert(DayResults& results, const QDate& day, int score)
 const DayResult* resultOf(const DayResults& results, const QDate& day, const QString& player)
 {
     const auto found = std::ranges::find_if(results, [&](const DayResult& result) {
-        return result.day == day && result.player.compare(player, Qt::CaseInsensitive) == 0;
+        return result.day == day && isSameName(result.player, player);
     });
     return found == results.end() ? nullptr : &*found;
 }
@@ -102,7 +103,7 @@ QStringList playersOf(const DayResults& results, const QString& first)
 {
     QStringList players { first };
     for (const DayResult& result : results)
-        if (!players.contains(result.player, Qt::CaseInsensitive))
+        if (!holdsName(players, result.player))
             players << result.player;
     return players;
 }

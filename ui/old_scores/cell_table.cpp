@@ -2,10 +2,13 @@
 #include "ui/old_scores/cell_table.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringDecoder>
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <string_view>
 #include <utility>
 
 namespace sheepshead {
@@ -19,13 +22,37 @@ struct CellWords {
     Q_DECLARE_TR_FUNCTIONS(sheepshead::CellTable)
 };
 
+/// What the bytes from 0x80 on mean to Windows in the West of Europe, up to where Latin-1 begins,
+/// and in its middle, as a spreadsheet writes them there.
+constexpr std::u16string_view westernSigns =
+    u"€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
+constexpr std::u16string_view middleLetters =
+    u"€\u0081‚\u0083„…†‡\u0088‰Š‹ŚŤŽŹ\u0090‘’“”•–—\u0098™š›śťžź"
+    u"\u00A0ˇ˘Ł¤Ą¦§¨©Ş«¬\u00AD®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľżŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃ"
+    u"ŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙";
+
+/// Bytes that are no UTF-8.
+QString decodedAsWindows(const QByteArray& bytes)
+{
+    static const std::array middle { QLocale::Polish, QLocale::Czech, QLocale::Slovak,
+        QLocale::Hungarian, QLocale::Slovenian, QLocale::Croatian, QLocale::Romanian };
+    const bool isMiddle = std::ranges::find(middle, QLocale().language()) != middle.end();
+    const std::u16string_view letters = isMiddle ? middleLetters : westernSigns;
+    constexpr std::size_t first = 0x80;
+    QString text = QString::fromLatin1(bytes);
+    for (QChar& c : text)
+        if (c.unicode() >= first && c.unicode() - first < letters.size())
+            c = QChar(letters[c.unicode() - first]);
+    return text;
+}
+
 QString decoded(const QByteArray& bytes)
 {
     if (const auto marked = QStringConverter::encodingForData(bytes))
         return QStringDecoder(*marked).decode(bytes);
     QStringDecoder utf8(QStringDecoder::Utf8);
     const QString text = utf8.decode(bytes);
-    return utf8.hasError() ? QString::fromLatin1(bytes) : text;
+    return utf8.hasError() ? decodedAsWindows(bytes) : text;
 }
 
 /// Takes a text apart, up to a number of rows.

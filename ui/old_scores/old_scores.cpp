@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/old_scores/old_scores.h"
 
+#include "engine/support/name_key.h"
+
 #include <QCoreApplication>
 #include <QSet>
 
@@ -84,7 +86,7 @@ private:
         return column < 0 ? QString() : row.cells.value(column);
     }
 
-    QList<Cell> cellsOf(const CellRow& row, QString& why) const
+    QList<Cell> cellsOf(const CellRow& row, QString& why)
     {
         QList<Cell> cells;
         for (qsizetype i = 0; i < reading_.columns.size(); ++i) {
@@ -97,12 +99,18 @@ private:
             if (!number && !isDash(text))
                 why = OldWords::tr("\"%1\" is not a number.").arg(text);
             else if (number)
-                cells.push_back({ meaning == ColumnMeaning::Player
-                        ? headerOf(i)
-                        : cellOf(row, ColumnMeaning::Name).simplified(),
+                cells.push_back({ asFirstWritten(meaning == ColumnMeaning::Player
+                                          ? headerOf(i)
+                                          : cellOf(row, ColumnMeaning::Name).simplified()),
                     *number });
         }
         return cells;
+    }
+
+    /// "ann" is the "Ann" of the lines before, as it is in the score book.
+    const QString& asFirstWritten(const QString& player)
+    {
+        return names_.emplace(nameKey(player.toStdString()), player).first->second;
     }
 
     /// What people write for who did not play.
@@ -192,7 +200,8 @@ private:
 
     const CellTable& table_;
     const OldScoresReading& reading_;
-    QDate day_; ///< of the line before
+    QDate day_;                            ///< of the line before
+    std::map<std::string, QString> names_; ///< by their keys
     std::map<QDate, EveningSoFar> evenings_;
     OldScores scores_;
 };

@@ -2,6 +2,7 @@
 #include "ui/preferences/cast.h"
 
 #include "engine/playout/characters.h"
+#include "ui/widgets/same_name.h"
 
 #include <algorithm>
 
@@ -16,7 +17,7 @@ QString fromLatin(std::string_view text)
 
 bool isNamed(const CastMember& member, const QString& name)
 {
-    return member.name.compare(name, Qt::CaseInsensitive) == 0;
+    return isSameName(member.name, name);
 }
 
 /// The chair after a person's has number 0.

@@ -2,6 +2,7 @@
 #include "ui/preferences/seats_form.h"
 
 #include "engine/cards/seat.h"
+#include "ui/widgets/same_name.h"
 #include "ui/widgets/suggest_names.h"
 #include "ui/words/players/seating.h"
 
@@ -71,7 +72,7 @@ void SeatsForm::reseat(std::size_t chair, const CastMember& now, const CastMembe
     for (std::size_t i = 0; i < chairs_.size(); ++i) {
         SeatChoice& other = *chairs_[i].choice;
         other.setCast(offered_.cast);
-        if (i != chair && other.member().name.compare(now.name, Qt::CaseInsensitive) == 0)
+        if (i != chair && isSameName(other.member().name, now.name))
             other.setMember(now.name == before.name ? now : before);
     }
     showFaces();

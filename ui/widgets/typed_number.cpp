@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -21,8 +22,18 @@ struct NumberWords {
 constexpr int digitsOfAGroup = 3;
 constexpr QChar anySpace = u' ';
 
+/// The text without the letters of a currency, which has no sign of its own, before or after it.
+QString withoutCurrency(const QString& text)
+{
+    static const QRegularExpression letters(
+        QStringLiteral("^(?:zł|kč|eur|usd|pln|czk|chf)(?=[\\s\\d+\u2212.,-])"
+                       "|(?<=[\\s\\d.,])(?:zł|kč|eur|usd|pln|czk|chf)$"),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    return QString(text).remove(letters);
+}
+
 /// The text without what may stand around a number.
-QString withoutFrame(const QString& text)
+QString withoutBlanks(const QString& text)
 {
     const auto isFrame = [](QChar c) {
         return c.isSpace() || c.category() == QChar::Symbol_Currency;
@@ -34,6 +45,11 @@ QString withoutFrame(const QString& text)
     while (end > begin && isFrame(text[end - 1]))
         --end;
     return text.mid(begin, end - begin);
+}
+
+QString withoutFrame(const QString& text)
+{
+    return withoutBlanks(withoutCurrency(withoutBlanks(text)));
 }
 
 /// Which separator a character is; none for any other character.
@@ -54,9 +70,10 @@ public:
     explicit NumberParts(const QString& text)
         : groups_ { QString() }
     {
-        const bool hasSign = text.startsWith(u'-') || text.startsWith(u'\u2212');
-        sign_ = hasSign ? -1 : 1;
-        for (const QChar c : hasSign || text.startsWith(u'+') ? text.mid(1) : text)
+        const bool isNegative = text.startsWith(u'-') || text.startsWith(u'\u2212');
+        sign_ = isNegative ? -1 : 1;
+        const bool hasSign = isNegative || text.startsWith(u'+');
+        for (const QChar c : hasSign ? withoutFrame(text.mid(1)) : text) // "-$5.00", "− 5"
             take(c);
     }
 

@@ -26,8 +26,8 @@ struct TypedNumber {
     bool isRight() const { return flaw == Flaw::None; }
 };
 
-/// Reads a text with at most so many decimals. Spaces and signs of currencies around it do not
-/// matter.
+/// Reads a text with at most so many decimals. Spaces and currencies around it do not matter, nor
+/// between a sign and the digits: "-$5.00", "− 5 zł".
 TypedNumber readTypedNumber(const QString& text, int decimals);
 
 /// What a person typed as a whole number from 0 up, or nothing.

@@ -95,6 +95,38 @@ private Q_SLOTS:
         QCOMPARE(members, five);
     }
 
+    void a_name_in_other_letters_beyond_ascii_is_the_same_member()
+    {
+        QStringList members;
+        changeTo(setupOf({ QStringLiteral("Jörg"), QStringLiteral("Łukasz") }), {}, members);
+        changeTo(
+            setupOf({ QString::fromUtf8("JO\u0308RG"), QStringLiteral("łukasz ") }), {}, members);
+        QCOMPARE(members, (QStringList { QStringLiteral("Jörg"), QStringLiteral("Łukasz") }));
+    }
+
+    /// Two members became one person in the book: whoever is at the table stays there.
+    void a_member_at_the_table_stays_there_beside_another_of_the_name()
+    {
+        QStringList members;
+        TableState state = fiveAtTable(members);
+        members =
+            QStringList { QStringLiteral("Zed") } + members.mid(1) + QStringList { members[1] };
+        const auto before = changeTo(setupOf({ QStringLiteral("Zed"), QStringLiteral("Cy"),
+                                         QStringLiteral("Dot"), QStringLiteral("Ed") }),
+            state, members);
+        QVERIFY(before);
+        scoreLine(*before, state, static_cast<int>(members.size()), 1);
+        TableChange back;
+        back.arrivals.push_back({ memberAt(5), {} });
+        scoreLine(back, state, static_cast<int>(members.size()), 1);
+        QStringList names;
+        for (const Member member : state.members)
+            names << members[indexOf(member)];
+        QCOMPARE(names.last(), QStringLiteral("Bob"));
+        const auto change = changeTo({ names, 0, state.rules.front() }, state, members);
+        QVERIFY(!change || (change->departures.empty() && change->arrivals.empty()));
+    }
+
     void rules_follow_the_number_of_players_until_they_are_chosen()
     {
         const Variant own = *variantWith("layout=5H-A no-pick=doubler");

@@ -80,6 +80,12 @@ private Q_SLOTS:
             << QByteArray("4,-4\n-1,1\n")
             << QByteArrayList { "2026-11-28: Player 1 4, Player 2 -4; "
                                 "Player 1 -1, Player 2 1" };
+        QTest::newRow("money of an English spreadsheet")
+            << QByteArray("Date,Ada,Bob,Cy\n2/1/2019,$12.00,-$5.00,($7.00)\n")
+            << QByteArrayList { "2019-02-01: Ada 12, Bob -5, Cy -7" };
+        QTest::newRow("money of a Polish one")
+            << QByteArray("Data;Ala;Jan\n1.2.2019;1 012,00 zł;−1\u00A0012,00\u00A0zł\n")
+            << QByteArrayList { "2019-02-01: Ala 1012, Jan -1012" };
         QTest::newRow("thousands") << QByteArray("date;Ada;Bob\n1.2.2019;1.000;-1.000,00\n")
                                    << QByteArrayList { "2019-02-01: Ada 1000, Bob -1000" };
     }
@@ -172,6 +178,31 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, file);
         QCOMPARE(told(guessed(file)), QByteArrayList { "2026-11-28: Jörg 1, Bo -1" });
+    }
+
+    /// Spreadsheets of Windows write no UTF-8 unless they are asked.
+    void letters_of_windows_are_those_of_the_country()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::German));
+        QCOMPARE(told(guessed("Datum;Ren\xE9;Bo\n12.3.19;2,00 \x80;-2,00 \x80\n")),
+            QByteArrayList { "2019-03-12: René 2, Bo -2" });
+        QLocale::setDefault(QLocale(QLocale::Polish));
+        QCOMPARE(told(guessed("Data;\xA3ukasz;Ja\x9C\n12.3.19;2;-2\n")),
+            QByteArrayList { "2019-03-12: Łukasz 2, Jaś -2" });
+        QLocale::setDefault(QLocale(QLocale::Czech));
+        QCOMPARE(told(guessed("Datum;Ji\xF8\xED;Bo\n12.3.19;2,00 K\xE8;-2,00 K\xE8\n")),
+            QByteArrayList { "2019-03-12: Jiří 2, Bo -2" });
+        QLocale::setDefault(before);
+    }
+
+    void a_name_in_other_letters_is_the_same_player()
+    {
+        QCOMPARE(told(guessed("day,player,points\n2019-03-12,Jörg,5\n2019-03-12,Bo,-5\n"
+                              "2019-03-19,JÖRG,1\n2019-03-19,bo,-1\n")),
+            (QByteArrayList { "2019-03-12: Jörg 5, Bo -5", "2019-03-19: Jörg 1, Bo -1" }));
+        QCOMPARE(faultsOf(guessed("Date,Ada,ADA\n2019-03-12,1,-1\n")),
+            QByteArrayList { "2 A player is in the line twice." });
     }
 
     void what_is_no_table_is_refused()

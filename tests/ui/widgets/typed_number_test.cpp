@@ -19,6 +19,21 @@ private Q_SLOTS:
         QCOMPARE(numbersIn(QStringLiteral("101"), 100), std::nullopt);
     }
 
+    void money_is_read_as_each_country_writes_it()
+    {
+        const auto valueOf = [](const char* text) {
+            const TypedNumber number = readTypedNumber(QString::fromUtf8(text), 2);
+            return number.isRight() ? std::optional(number.value) : std::nullopt;
+        };
+        for (const char* const text :
+            { "-1234.5", "-$1,234.50", "$ -1234.50", "\u22121.234,50 €", "− 1 234,50 zł",
+                "-1\u202F234,50\u00A0€", "-1 234,50 Kč", "EUR -1'234.50", "-€1234,5" })
+            QCOMPARE(valueOf(text), std::optional(-1234.5));
+        for (const char* const text : { "½", "--5", "-+5", "5 zl", "zł5zł5", "5e", "1234,50eu" })
+            QCOMPARE(valueOf(text), std::nullopt);
+        QVERIFY(readTypedNumber(QStringLiteral("- "), 0).flaw == TypedNumber::Flaw::Unfinished);
+    }
+
     void a_list_of_numbers_is_read_as_it_is_written()
     {
         QCOMPARE(numbersText({ 4, 1, 0, -5 }), QStringLiteral("4 1 0 -5"));
