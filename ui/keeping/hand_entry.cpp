@@ -6,6 +6,7 @@
 #include "ui/keeping/kind_words.h"
 #include "ui/keeping/quick_entry.h"
 #include "ui/keeping/shared_undo.h"
+#include "ui/widgets/number_box.h"
 #include "ui/widgets/typed_number.h"
 #include "ui/words/scores/sheet_words.h"
 
@@ -346,6 +347,8 @@ void HandEntry::showHand()
 
 void HandEntry::write()
 {
+    if (remindOfNumber(*this))
+        return;
     if (parts_.write->isEnabled())
         Q_EMIT written(hand_);
     else if (!asked_.isEmpty())
@@ -413,10 +416,11 @@ void HandEntry::setBigType(bool big, double times)
     showAgain();
 }
 
+/// To type on where the line ends.
 void HandEntry::takeFocus()
 {
     parts_.line->setFocus(Qt::OtherFocusReason);
-    parts_.line->selectAll();
+    parts_.line->end(false);
 }
 
 } // namespace sheepshead

@@ -97,7 +97,7 @@ void KeepingWindow::connectCommands()
     onCommand(commands_.correct, &KeepingWindow::correctChosen);
     onCommand(commands_.insert, &KeepingWindow::insertBefore);
     onCommand(commands_.remove, &KeepingWindow::removeChosen);
-    onCommand(commands_.next, &KeepingWindow::beginHand);
+    onCommand(commands_.next, &KeepingWindow::goToNextHand);
     onCommand(commands_.table, &KeepingWindow::changeTable);
     onCommand(commands_.earlierTable, [this] {
         if (const auto line = chosenLine())
@@ -122,13 +122,37 @@ void KeepingWindow::showSheet()
         action->setEnabled(!shown_.lines.empty());
 }
 
-/// The next hand, at the end.
+/// The next hand, at the end; what was typed of it before another line was corrected is there
+/// again.
 void KeepingWindow::beginHand()
 {
     line_ = sheet_.table.lines().size();
     entry_->begin(placeBefore(line_));
+    if (const auto typed = std::exchange(aside_, {}))
+        resumeTyping(*typed);
     showPlace();
     entry_->takeFocus();
+}
+
+/// What is typed of it stays.
+void KeepingWindow::goToNextHand() { isAtNextHand() ? entry_->takeFocus() : beginHand(); }
+
+bool KeepingWindow::isAtNextHand() const
+{
+    return line_ == sheet_.table.lines().size() && !entry_->isCorrecting();
+}
+
+/// Another line is typed now.
+void KeepingWindow::setAside()
+{
+    if (isAtNextHand() && !entry_->isUntouched())
+        aside_ = typedNow();
+}
+
+TypedDraft KeepingWindow::typedNow() const
+{
+    return { sheet_.table.lines().size(), line_, entry_->isCorrecting(), entry_->hand(),
+        entry_->line() };
 }
 
 void KeepingWindow::showPlace() { standing_->setText(standingText(scored_.after, sheet_.members)); }
@@ -169,12 +193,7 @@ void KeepingWindow::resumeTyping(const TypedDraft& draft)
 void KeepingWindow::keepTyped()
 {
     typing_.stop();
-    if (entry_->isUntouched())
-        keepTyped_(sheet_, std::nullopt);
-    else
-        keepTyped_(sheet_,
-            TypedDraft { sheet_.table.lines().size(), line_, entry_->isCorrecting(), entry_->hand(),
-                entry_->line() });
+    keepTyped_(sheet_, entry_->isUntouched() ? aside_ : typedNow());
 }
 
 /// Saved before it is shown.
@@ -228,6 +247,7 @@ void KeepingWindow::correctRow(int row)
     const auto* const hand = std::get_if<TypedHand>(&typed);
     if (hand == nullptr)
         return; // a shared pot has nothing to correct
+    setAside();
     line_ = line;
     entry_->correct(placeBefore(line), *hand);
     entry_->takeFocus();
@@ -244,6 +264,7 @@ void KeepingWindow::insertBefore()
     const auto line = chosenLine();
     if (!line)
         return;
+    setAside();
     line_ = *line;
     entry_->begin(placeBefore(*line));
     entry_->takeFocus();
@@ -304,8 +325,9 @@ bool KeepingWindow::applyAroundTyped(KeptSheet next, std::size_t at, std::size_t
     const std::size_t lines = next.table.lines().size();
     const bool isBehind = line_ >= at + removed;
     const bool isGone = entry_->isCorrecting() && !isBehind && line_ >= at && lines < before;
-    const TypedDraft typed { lines, isBehind ? line_ + lines - before : line_,
-        entry_->isCorrecting(), entry_->hand(), entry_->line() };
+    TypedDraft typed = typedNow();
+    typed.lines = lines;
+    typed.line = isBehind ? line_ + lines - before : line_;
     const bool typing = !isGone && (typed.correcting || !entry_->isUntouched());
     if (!apply(std::move(next)))
         return false;

@@ -57,6 +57,10 @@ private:
     void connectCommands();
     void showSheet();
     void beginHand();
+    void goToNextHand();
+    bool isAtNextHand() const;
+    void setAside();
+    TypedDraft typedNow() const;
     void showPlace();
     EntryPlace placeBefore(std::size_t line) const;
     void write(const TypedHand& hand);
@@ -96,6 +100,7 @@ private:
     ScoredTable scored_;
     KeptDocument shown_;
     std::size_t line_ = 0; ///< the line that is typed
+    std::optional<TypedDraft> aside_; ///< the next hand, half typed, while another line is typed
 
     QSplitter* parts_;
     ScoreSheetView* view_;

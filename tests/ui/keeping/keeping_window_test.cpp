@@ -94,6 +94,47 @@ private Q_SLOTS:
         QVERIFY(rows->model()->headerData(0, Qt::Vertical).toString().contains(QChar(0x2032)));
     }
 
+    void a_hand_that_is_half_typed_waits_while_another_is_corrected()
+    {
+        KeepingWindow window(sheetOf({ "picked by=0 with=1 points=70", "leaster winners=2" }),
+            [](const KeptSheet&) { return true; });
+        auto* const rows = named<QTableView>(window, "Score sheet");
+        lineOf(window)->setText(QStringLiteral("3 5 8"));
+        Q_EMIT rows->activated(rows->model()->index(0, 0));
+        QCOMPARE(lineOf(window)->text(), QString());
+        buttonSaying(window, "Cancel")->click();
+        QCOMPARE(lineOf(window)->text(), QStringLiteral("3 5 8"));
+
+        Q_EMIT rows->activated(rows->model()->index(0, 0));
+        lineOf(window)->setText(QStringLiteral("1 2 91"));
+        Q_EMIT rows->activated(rows->model()->index(1, 0));
+        actionOf(window, "&Insert hand before")->trigger();
+        lineOf(window)->setText(QStringLiteral("1 2 91"));
+        buttonSaying(window, "&Write the hand")->click();
+        QCOMPARE(lineOf(window)->text(), QStringLiteral("3 5 8"));
+        actionOf(window, "&Next hand")->trigger(); // it is the next hand
+        QTest::keyClicks(lineOf(window), QStringLiteral("7"));
+        buttonSaying(window, "&Write the hand")->click();
+        QCOMPARE(lastLine(window), QByteArray("picked by=2 with=4 points=87"));
+        QCOMPARE(lineOf(window)->text(), QString());
+    }
+
+    void what_waits_is_kept_with_what_is_typed()
+    {
+        KeepingWindow window(
+            sheetOf({ "picked by=0 with=1 points=70" }), [](const KeptSheet&) { return true; });
+        QString kept;
+        window.keepTyping(
+            [&kept](const KeptSheet&, const std::optional<TypedDraft>& typed) {
+                kept = typed ? typed->text : QString();
+            },
+            {});
+        lineOf(window)->setText(QStringLiteral("3 5 8"));
+        auto* const rows = named<QTableView>(window, "Score sheet");
+        Q_EMIT rows->activated(rows->model()->index(0, 0));
+        QTRY_COMPARE(kept, QStringLiteral("3 5 8"));
+    }
+
     void a_hand_is_deleted_and_comes_back()
     {
         KeepingWindow window(sheetOf({ "picked by=0 with=1 points=70", "leaster winners=2" }),
