@@ -99,7 +99,7 @@ private:
     TableDialog::Offers offers_;
     ScoredTable scored_;
     KeptDocument shown_;
-    std::size_t line_ = 0; ///< the line that is typed
+    std::size_t line_ = 0;            ///< the line that is typed
     std::optional<TypedDraft> aside_; ///< the next hand, half typed, while another line is typed
 
     QSplitter* parts_;
