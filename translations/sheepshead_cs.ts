@@ -409,8 +409,8 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
         <translation>Talon necháš ostatním.</translation>
     </message>
     <message>
-        <source>The unseen blind is your bury, and the hand counts ×2.</source>
-        <translation>Neviděný talon platí za odložené karty a rozdání se počítá ×2.</translation>
+        <source>The unseen blind is your bury, and the hand counts ×%1.</source>
+        <translation>Neviděný talon platí za odložené karty a rozdání se počítá ×%1.</translation>
     </message>
     <message>
         <source>Pick blind and call %1</source>
@@ -1695,12 +1695,12 @@ Volby vypíše „sheepshead --help“.
         <translation>%1 pasuje.</translation>
     </message>
     <message>
-        <source>You pick blind. The unseen blind is the bury, and the hand counts ×2.</source>
-        <translation>Bereš naslepo. Neviděný talon platí za odložené karty a rozdání se počítá ×2.</translation>
+        <source>You pick blind. The unseen blind is the bury, and the stake doubles.</source>
+        <translation>Bereš naslepo. Neviděný talon platí za odložené karty a sazba se zdvojnásobuje.</translation>
     </message>
     <message>
-        <source>%1 picks blind. The unseen blind is the bury, and the hand counts ×2.</source>
-        <translation>%1 bere naslepo. Neviděný talon platí za odložené karty a rozdání se počítá ×2.</translation>
+        <source>%1 picks blind. The unseen blind is the bury, and the stake doubles.</source>
+        <translation>%1 bere naslepo. Neviděný talon platí za odložené karty a sazba se zdvojnásobuje.</translation>
     </message>
     <message>
         <source>You have to pick.</source>
@@ -7235,12 +7235,12 @@ Volby vypíše „sheepshead --help“.
         <translation>Trumf jsou %1</translation>
     </message>
     <message>
-        <source>You picked blind, the hand counts ×2</source>
-        <translation>Bereš naslepo, rozdání se počítá ×2</translation>
+        <source>You picked blind (×2)</source>
+        <translation>Bereš naslepo (×2)</translation>
     </message>
     <message>
-        <source>%1 picked blind, the hand counts ×2</source>
-        <translation>%1 bere naslepo, rozdání se počítá ×2</translation>
+        <source>%1 picked blind (×2)</source>
+        <translation>%1 bere naslepo (×2)</translation>
     </message>
     <message>
         <source>You had to pick</source>

@@ -709,8 +709,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Die zweite schwarze Dame: ein Blitz?</translation>
     </message>
     <message>
-        <source>The unseen blind is your bury, and the hand counts ×2.</source>
-        <translation>Der Blind gilt ungesehen als gedrückt, und das Spiel zählt ×2.</translation>
+        <source>The unseen blind is your bury, and the hand counts ×%1.</source>
+        <translation>Der Blind gilt ungesehen als gedrückt, und das Spiel zählt ×%1.</translation>
     </message>
     <message>
         <source>Pick blind and call %1</source>
@@ -1909,12 +1909,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 hätte bedienen können: Diese Partei verliert das Spiel.</translation>
     </message>
     <message>
-        <source>You pick blind. The unseen blind is the bury, and the hand counts ×2.</source>
-        <translation>Du nimmst blind auf: Der Blind gilt ungesehen als gedrückt, und das Spiel zählt ×2.</translation>
+        <source>You pick blind. The unseen blind is the bury, and the stake doubles.</source>
+        <translation>Du nimmst blind auf: Der Blind gilt ungesehen als gedrückt, und der Einsatz verdoppelt sich.</translation>
     </message>
     <message>
-        <source>%1 picks blind. The unseen blind is the bury, and the hand counts ×2.</source>
-        <translation>%1 nimmt blind auf: Der Blind gilt ungesehen als gedrückt, und das Spiel zählt ×2.</translation>
+        <source>%1 picks blind. The unseen blind is the bury, and the stake doubles.</source>
+        <translation>%1 nimmt blind auf: Der Blind gilt ungesehen als gedrückt, und der Einsatz verdoppelt sich.</translation>
     </message>
     <message>
         <source>You had the partner jack: one partner fewer.</source>
@@ -7324,12 +7324,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>×%1 (erhöht)</translation>
     </message>
     <message>
-        <source>You picked blind, the hand counts ×2</source>
-        <translation>Du hast blind aufgenommen, das Spiel zählt ×2</translation>
+        <source>You picked blind (×2)</source>
+        <translation>Du hast blind aufgenommen (×2)</translation>
     </message>
     <message>
-        <source>%1 picked blind, the hand counts ×2</source>
-        <translation>Blind aufgenommen: %1, das Spiel zählt ×2</translation>
+        <source>%1 picked blind (×2)</source>
+        <translation>Blind aufgenommen: %1 (×2)</translation>
     </message>
     <message>
         <source>Everyone against the picker</source>

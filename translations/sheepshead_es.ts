@@ -408,8 +408,8 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
         <translation>Dejas el talón a los demás.</translation>
     </message>
     <message>
-        <source>The unseen blind is your bury, and the hand counts ×2.</source>
-        <translation>El talón queda enterrado sin verlo, y la mano cuenta ×2.</translation>
+        <source>The unseen blind is your bury, and the hand counts ×%1.</source>
+        <translation>El talón queda enterrado sin verlo, y la mano cuenta ×%1.</translation>
     </message>
     <message>
         <source>Pick blind and call %1</source>
@@ -1687,12 +1687,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 pasa.</translation>
     </message>
     <message>
-        <source>You pick blind. The unseen blind is the bury, and the hand counts ×2.</source>
-        <translation>Tomas a ciegas. El talón queda enterrado sin verlo, y la mano cuenta ×2.</translation>
+        <source>You pick blind. The unseen blind is the bury, and the stake doubles.</source>
+        <translation>Tomas a ciegas. El talón queda enterrado sin verlo, y la apuesta se dobla.</translation>
     </message>
     <message>
-        <source>%1 picks blind. The unseen blind is the bury, and the hand counts ×2.</source>
-        <translation>%1 toma a ciegas. El talón queda enterrado sin verlo, y la mano cuenta ×2.</translation>
+        <source>%1 picks blind. The unseen blind is the bury, and the stake doubles.</source>
+        <translation>%1 toma a ciegas. El talón queda enterrado sin verlo, y la apuesta se dobla.</translation>
     </message>
     <message>
         <source>You have to pick.</source>
@@ -7200,12 +7200,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Triunfo: %1</translation>
     </message>
     <message>
-        <source>You picked blind, the hand counts ×2</source>
-        <translation>Has tomado a ciegas, la mano cuenta ×2</translation>
+        <source>You picked blind (×2)</source>
+        <translation>Has tomado a ciegas (×2)</translation>
     </message>
     <message>
-        <source>%1 picked blind, the hand counts ×2</source>
-        <translation>%1 ha tomado a ciegas, la mano cuenta ×2</translation>
+        <source>%1 picked blind (×2)</source>
+        <translation>%1 ha tomado a ciegas (×2)</translation>
     </message>
     <message>
         <source>You had to pick</source>

@@ -408,8 +408,8 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Vous laissez le chien aux autres.</translation>
     </message>
     <message>
-        <source>The unseen blind is your bury, and the hand counts ×2.</source>
-        <translation>Le chien, non retourné, devient votre écart, et la donne compte ×2.</translation>
+        <source>The unseen blind is your bury, and the hand counts ×%1.</source>
+        <translation>Le chien, non retourné, devient votre écart, et la donne compte ×%1.</translation>
     </message>
     <message>
         <source>Pick blind and call %1</source>
@@ -1687,12 +1687,12 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>%1 passe.</translation>
     </message>
     <message>
-        <source>You pick blind. The unseen blind is the bury, and the hand counts ×2.</source>
-        <translation>Vous prenez à l’aveugle. Le chien, non retourné, forme l’écart, et la donne compte ×2.</translation>
+        <source>You pick blind. The unseen blind is the bury, and the stake doubles.</source>
+        <translation>Vous prenez à l’aveugle. Le chien, non retourné, forme l’écart, et l’enjeu double.</translation>
     </message>
     <message>
-        <source>%1 picks blind. The unseen blind is the bury, and the hand counts ×2.</source>
-        <translation>%1 prend à l’aveugle. Le chien, non retourné, forme l’écart, et la donne compte ×2.</translation>
+        <source>%1 picks blind. The unseen blind is the bury, and the stake doubles.</source>
+        <translation>%1 prend à l’aveugle. Le chien, non retourné, forme l’écart, et l’enjeu double.</translation>
     </message>
     <message>
         <source>You have to pick.</source>
@@ -7200,12 +7200,12 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Atout %1</translation>
     </message>
     <message>
-        <source>You picked blind, the hand counts ×2</source>
-        <translation>Vous avez pris à l’aveugle, la donne compte ×2</translation>
+        <source>You picked blind (×2)</source>
+        <translation>Vous avez pris à l’aveugle (×2)</translation>
     </message>
     <message>
-        <source>%1 picked blind, the hand counts ×2</source>
-        <translation>%1 a pris à l’aveugle, la donne compte ×2</translation>
+        <source>%1 picked blind (×2)</source>
+        <translation>%1 a pris à l’aveugle (×2)</translation>
     </message>
     <message>
         <source>You had to pick</source>

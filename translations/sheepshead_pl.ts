@@ -409,8 +409,8 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Zostawiasz talon innym.</translation>
     </message>
     <message>
-        <source>The unseen blind is your bury, and the hand counts ×2.</source>
-        <translation>Niewidziany talon staje się odkładem, a rozdanie liczy się ×2.</translation>
+        <source>The unseen blind is your bury, and the hand counts ×%1.</source>
+        <translation>Niewidziany talon staje się odkładem, a rozdanie liczy się ×%1.</translation>
     </message>
     <message>
         <source>Pick blind and call %1</source>
@@ -1695,12 +1695,12 @@ Opcje pokaże „sheepshead --help”.
         <translation>%1 pasuje.</translation>
     </message>
     <message>
-        <source>You pick blind. The unseen blind is the bury, and the hand counts ×2.</source>
-        <translation>Bierzesz w ciemno. Niewidziany talon staje się odkładem, a rozdanie liczy się ×2.</translation>
+        <source>You pick blind. The unseen blind is the bury, and the stake doubles.</source>
+        <translation>Bierzesz w ciemno. Niewidziany talon staje się odkładem, a stawka się podwaja.</translation>
     </message>
     <message>
-        <source>%1 picks blind. The unseen blind is the bury, and the hand counts ×2.</source>
-        <translation>%1 bierze w ciemno. Niewidziany talon staje się odkładem, a rozdanie liczy się ×2.</translation>
+        <source>%1 picks blind. The unseen blind is the bury, and the stake doubles.</source>
+        <translation>%1 bierze w ciemno. Niewidziany talon staje się odkładem, a stawka się podwaja.</translation>
     </message>
     <message>
         <source>You have to pick.</source>
@@ -7235,12 +7235,12 @@ Opcje pokaże „sheepshead --help”.
         <translation>Atutem jest %1</translation>
     </message>
     <message>
-        <source>You picked blind, the hand counts ×2</source>
-        <translation>Bierzesz w ciemno, rozdanie liczy się ×2</translation>
+        <source>You picked blind (×2)</source>
+        <translation>Bierzesz w ciemno (×2)</translation>
     </message>
     <message>
-        <source>%1 picked blind, the hand counts ×2</source>
-        <translation>%1 bierze w ciemno, rozdanie liczy się ×2</translation>
+        <source>%1 picked blind (×2)</source>
+        <translation>%1 bierze w ciemno (×2)</translation>
     </message>
     <message>
         <source>You had to pick</source>

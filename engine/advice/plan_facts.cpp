@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/advice/plan_facts.h"
 
+#include "engine/hand/stake_so_far.h"
+
 #include <cmath>
 
 namespace sheepshead {
@@ -96,7 +98,7 @@ void PlanFacts::findOfCall(const Call& call)
 void PlanFacts::findOfRaise()
 {
     facts_.add(strength(), 0.8);
-    facts_.add(advice::Stake { 2 << seen_.raises() }, 1);
+    facts_.add(advice::Stake { 2 * stakeFactorSoFar(seen_) }, 1);
 }
 
 void PlanFacts::findPoints()

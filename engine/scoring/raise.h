@@ -15,7 +15,7 @@ enum class RaiseKind : std::uint8_t { Crack, Recrack, AroundTheCorner };
 struct Cracked {
     Seat seat {};
     RaiseKind kind = RaiseKind::Crack;
-    int factor = 2; ///< of all raises so far
+    int factor = 2; ///< of the stake: all raises, a blind pick and a doubler
     bool operator==(const Cracked&) const = default;
 };
 

@@ -3,6 +3,7 @@
 
 #include "engine/hand/phases/calling.h"
 #include "engine/hand/phases/trick_play.h"
+#include "engine/hand/stake_so_far.h"
 
 #include <algorithm>
 #include <array>
@@ -192,7 +193,7 @@ RaiseKind kindOf(const HandData& hand)
 void crack(HandData& hand, EventSink events)
 {
     const RaiseKind kind = kindOf(hand);
-    const Cracked event { hand.turn, kind, 2 << hand.raises() };
+    const Cracked event { hand.turn, kind, 2 * stakeFactorSoFar(hand) };
     hand.raised.push_back(event);
     events.push_back(event);
     if (kind == RaiseKind::Crack) {
@@ -242,7 +243,7 @@ std::vector<BlitzPair> pairsOf(const HandData& hand, Seat seat)
 
 void showPair(HandData& hand, Seat seat, BlitzPair pair, EventSink events)
 {
-    const Blitzed event { seat, pair, 2 << hand.raises() };
+    const Blitzed event { seat, pair, 2 * stakeFactorSoFar(hand) };
     hand.raised.push_back(event);
     hand.blitzed |= cardsOf(pair);
     events.push_back(event);

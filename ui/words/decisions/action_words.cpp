@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/decisions/action_words.h"
 
+#include "engine/hand/stake_so_far.h"
 #include "engine/rules/partner_cards.h"
 #include "ui/widgets/menu_table.h"
 #include "ui/words/terms/card_words.h"
@@ -78,7 +79,8 @@ Choice ActionChoiceWords::operator()(const Pass& pass) const
 
 Choice ActionChoiceWords::pickBlind(const Pick& pick) const
 {
-    const QString unseen = tr("The unseen blind is your bury, and the hand counts ×2.");
+    const QString unseen = tr("The unseen blind is your bury, and the hand counts ×%1.")
+                               .arg(2 * stakeFactorSoFar(seen_));
     if (pick.callUp)
         return { tr("Pick blind and call %1").arg(theCard(*pick.callUp)), unseen, pick };
     return { tr("Pick &blind"), unseen, pick };
@@ -198,7 +200,7 @@ Choice ActionChoiceWords::operator()(const NameSolo& solo) const
 Choice ActionChoiceWords::operator()(const Crack& crack) const
 {
     const QString description =
-        tr("All players hear it. The hand counts ×%1.").arg(2 << seen_.raises());
+        tr("All players hear it. The hand counts ×%1.").arg(2 * stakeFactorSoFar(seen_));
     const bool answers = seen_.isMaker(seen_.viewer);
     return { answers ? tr("Crack &back") : tr("&Crack"), description, crack };
 }
@@ -206,7 +208,8 @@ Choice ActionChoiceWords::operator()(const Crack& crack) const
 Choice ActionChoiceWords::operator()(const Blitz& blitz) const
 {
     return { tr("Show %1").arg(pairText(blitz.pair)),
-        tr("All players see them, and the hand counts ×%1.").arg(2 << seen_.raises()), blitz };
+        tr("All players see them, and the hand counts ×%1.").arg(2 * stakeFactorSoFar(seen_)),
+        blitz };
 }
 
 Choice ActionChoiceWords::operator()(const Decline& decline) const
@@ -225,7 +228,8 @@ Choice ActionChoiceWords::operator()(const Play& play) const
     const QString card = theCard(play.card);
     if (play.blitz)
         return { tr("Play it and &blitz"),
-            tr("You show both black queens, and the hand counts ×%1.").arg(2 << seen_.raises()),
+            tr("You show both black queens, and the hand counts ×%1.")
+                .arg(2 * stakeFactorSoFar(seen_)),
             play, play.card };
     return { tr("&Play %1").arg(card), tr("You announce nothing."), play, play.card };
 }

@@ -92,8 +92,8 @@ QString EventWords::picks(const Picked& picked) const
 {
     if (picked.unseen)
         return you(picked.seat)
-            ? tr("You pick blind. The unseen blind is the bury, and the hand counts ×2.")
-            : tr("%1 picks blind. The unseen blind is the bury, and the hand counts ×2.")
+            ? tr("You pick blind. The unseen blind is the bury, and the stake doubles.")
+            : tr("%1 picks blind. The unseen blind is the bury, and the stake doubles.")
                   .arg(name(picked.seat));
     if (you(picked.seat))
         return picked.forced ? tr("You have to pick.") : tr("You pick.");

@@ -107,9 +107,8 @@ QString StripWords::trumps() const
 QString StripWords::picker() const
 {
     if (seen_.blindPick)
-        return you(*seen_.picker)
-            ? tr("You picked blind, the hand counts ×2")
-            : tr("%1 picked blind, the hand counts ×2").arg(name(*seen_.picker));
+        return you(*seen_.picker) ? tr("You picked blind (×2)")
+                                  : tr("%1 picked blind (×2)").arg(name(*seen_.picker));
     if (you(*seen_.picker))
         return seen_.forcedPick ? tr("You had to pick") : tr("You picked");
     return (seen_.forcedPick ? tr("%1 had to pick") : tr("%1 picked")).arg(name(*seen_.picker));

@@ -13,14 +13,16 @@ namespace {
 
 /// The jack game; seat 1 picks after seat 0 passed, and seat 3 has the jack of diamonds. Seat 0
 /// holds the black queens, the picker the red ones.
-HandState calledHand(const std::string& rules)
+HandState calledHand(const std::string& rules, int doubler = 1)
 {
     const auto variant = variantWith("layout=5H-J " + rules);
     const Deal deal = dealWith(variant,
         { { 0, "QC QS 9C 8C 7C 9S" }, { 1, "QH QD JC TD 9D KC" }, { 2, "JS JH 8D TC AS 8S" },
             { 3, "JD AD KD 7D AC TS" }, { 4, "KS 7S AH 9H 8H 7H" } },
         "KH TH");
-    return handAfter(variant, deal, "pass, pick, bury KH TH, call JD");
+    HandState hand = HandState::fromDeal(variant, deal, doubler).value();
+    act(hand, "pass, pick, bury KH TH, call JD");
+    return hand;
 }
 
 /// The same with all four queens in the picker's hand.
@@ -48,6 +50,22 @@ class RaisingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// MULTIPLIER: a raise tells what the hand counts with all that doubled it.
+    void the_doubler_and_a_blind_pick_count_in_what_a_raise_tells()
+    {
+        HandState doubled = calledHand("no-pick=doubler crack=one recrack=on", 2);
+        QCOMPARE(firstOf<Cracked>(act(doubled, "decline, crack")).factor, 4);
+        QCOMPARE(firstOf<Cracked>(act(doubled, "crack")).factor, 8);
+        HandState plain = calledHand("no-pick=doubler crack=one");
+        QCOMPARE(firstOf<Cracked>(act(plain, "decline, crack")).factor, 2);
+        HandState blind = handAfter(variantWith("layout=5H-J crack=one blind-pick=on"),
+            dealWith(variantWith("layout=5H-J"), { { 0, "JD 9C 8C 7C 9S 8S" } }),
+            "pass, pick blind");
+        while (blind.phase() != Phase::Raising)
+            blind.apply(blind.legalActions().front());
+        QCOMPARE(firstOf<Cracked>(act(blind, "crack")).factor, 4);
+    }
+
     /// crack-after-pass: from the picker's left around the table; never the partner.
     void who_passed_may_crack_where_the_table_plays_so()
     {

@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(said(Picked { ada, {}, 2, false, {} }), QStringLiteral("Ada picks."));
         QCOMPARE(said(Picked { ada, {}, 2, false, {}, true }),
             QStringLiteral(
-                "Ada picks blind. The unseen blind is the bury, and the hand counts ×2."));
+                "Ada picks blind. The unseen blind is the bury, and the stake doubles."));
         QVERIFY(said(Picked { viewer, {}, 2, false, {}, true })
                     .startsWith(QStringLiteral("You pick blind")));
         QVERIFY(said(Buried { viewer, cards("TH TS"), 2 })
