@@ -4,6 +4,7 @@
 #include "engine/advice/card_facts.h"
 #include "engine/advice/plan_facts.h"
 #include "engine/players/search/conventions.h"
+#include "engine/rules/layouts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -172,7 +173,8 @@ void addWorth(Advice& advice, const Observation& seen, const Prospect* there)
 /// Whether the one who picked does so on little tells much of what the others hold.
 void addPickHabit(Advice& advice, const Observation& seen, const Acquaintances& known)
 {
-    if (!seen.picker || *seen.picker == seen.viewer)
+    const bool picked = seen.picker && seen.variant.layout().opening == Opening::Picking;
+    if (!picked || *seen.picker == seen.viewer)
         return;
     const PickHabit habit = known.picking[*seen.picker];
     if (habit != PickHabit::NothingToSay)

@@ -203,7 +203,7 @@ struct GoesOn {
     bool operator==(const GoesOn&) const = default;
 };
 
-/// How many cards of the called suit the picker holds.
+/// How many cards of the called suit the picker holds; none where an under counts as one.
 struct HoldsOfCalled {
     Card called;
     int held = 0;
@@ -224,7 +224,7 @@ struct LostPickCosts {
     bool operator==(const LostPickCosts&) const = default;
 };
 
-/// The stake after the action, in what the hand counts without a raise.
+/// What a raise multiplies the stake to, with a doubler, a blind pick and the raises before it.
 struct Stake {
     int factor = 1;
     bool operator==(const Stake&) const = default;

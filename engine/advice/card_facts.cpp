@@ -143,7 +143,7 @@ void CardFacts::findCalledCard()
                 : instead ? 0.5
                           : 0.3);
     const Measure falls = measure(&CardOutlook::calledFalls);
-    if (!trick_ && here_.calledFalls > 0.2)
+    if (!trick_ && !holds && !seen_.isSideKnown() && here_.calledFalls > 0.2)
         apart_.add(advice::CalledCardFalls { *seen_.called, falls }, weightOf(falls.difference()));
 }
 

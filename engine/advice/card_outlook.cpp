@@ -87,7 +87,8 @@ void TrickStory::tell(Card card, double weight, CardOutlook& outlook)
         (byTrump ? outlook.trumped : outlook.overtaken) += weight;
     }
     (ours ? outlook.ours : outlook.theirs) += weight * points_;
-    if (seen_.called && trick_.contains(*seen_.called))
+    if (seen_.called && trick_.contains(*seen_.called)
+        && !(seen_.picker && played_[*seen_.picker].contains(*seen_.called))) // CALL-OWN
         outlook.calledFalls += weight;
     for (const Seat seat : setting_.seats)
         if (!isFriend(seat))

@@ -22,7 +22,7 @@ struct CardOutlook {
     double overtaken = 0;   ///< it had the trick and lost it to a higher card of its kind
     double ours = 0;        ///< the trick's points for the viewer's side
     double theirs = 0;      ///< the same for the others
-    double calledFalls = 0; ///< the called card falls to this trick
+    double calledFalls = 0; ///< the called card falls to this trick and shows a partner
     double trumpFalls = 0;  ///< trump that the other side still plays to it
     double handPoints = 0;  ///< of the viewer's side at the end of the hand
 };

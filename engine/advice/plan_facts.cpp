@@ -85,7 +85,8 @@ void PlanFacts::findOfCall(const Call& call)
         facts_.add(strength(), 1);
     } else {
         const int held = (seen_.hand & seen_.trumps.fail(call.card.suit())).size();
-        facts_.add(advice::HoldsOfCalled { call.card, call.under ? 0 : held }, 0.8);
+        if (call.under || held > 0) // CALL-NOHOLD: there may be none
+            facts_.add(advice::HoldsOfCalled { call.card, call.under ? 0 : held }, 0.8);
         const bool othersCall = there_ && std::holds_alternative<Call>(there_->action);
         Measure taken = measure(&HandCourse::calledTrickOurs);
         if (!othersCall)

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <optional>
 
 using namespace sheepshead;
@@ -141,6 +142,28 @@ private Q_SLOTS:
         QVERIFY(!out->inTrick);
         QVERIFY(!out->viewerHolds);
         QVERIFY(find<advice::CalledCardFalls>(facts).has_value());
+    }
+
+    void a_partner_does_not_force_their_own_card()
+    {
+        HandState hand = pickedHand(variantWith("first-lead=pickers-left"), "QC QS JC 9D KC 7C",
+            "TS AS", { { 1, "AC 8C KS 9S 7S 7H" } });
+        act(hand, "call AC");
+        QVERIFY(!find<advice::CalledCardFalls>(factsOf(hand, { "AC", "7H" })));
+    }
+
+    /// CALL-OWN: it shows no partner.
+    void a_called_card_of_the_picker_shows_nobody()
+    {
+        HandState hand = pickedHand(variantWith("call-own-ace=on first-lead=pickers-left"),
+            "QC QS JC 9D AC 7C", "TS AS", { { 1, "9C 8C KS 9S 7S 7H" } });
+        act(hand, "call AC");
+        const PlayOutlook seen = outlook(hand, { "9C", "7H" });
+        double partners = 0;
+        for (const Seat other : seats({ 2, 3, 4 }))
+            partners += 1 - seen.friendly[other];
+        QVERIFY(partners < 0.9);
+        QVERIFY(std::abs(seen.cards[0].calledFalls - partners) < 0.001);
     }
 
     void a_called_card_is_out_until_it_lies_in_the_trick()

@@ -76,6 +76,32 @@ private Q_SLOTS:
         QVERIFY(!bury->voids[static_cast<std::size_t>(Suit::Clubs)]);
     }
 
+    /// CALL-NOHOLD
+    void only_a_card_laid_under_is_told_as_an_under()
+    {
+        const auto holdsOf = [](const char* rules, const char* call) {
+            HandState hand = pickedHand(variantWith(rules), "QC QS JC 9D KC 7C", "TS AS");
+            const auto action = parseAction(call).value();
+            return find<advice::HoldsOfCalled>(planFacts(
+                hand.observation(seatAt(0)), std::vector<HandCourse> { { .action = action } }));
+        };
+        QCOMPARE(holdsOf("", "call AC"), (advice::HoldsOfCalled { card("AC"), 2 }));
+        QVERIFY(!holdsOf("call-hold=off", "call AH"));
+        QCOMPARE(holdsOf("", "call AH under 9D"), (advice::HoldsOfCalled { card("AH"), 0 }));
+    }
+
+    void a_raise_is_told_with_all_that_doubles_the_hand()
+    {
+        const CheckedVariant rules = variantWith("no-pick=doubler crack=one");
+        const Deal deal = dealWith(rules, { { 0, "QC QS JC 9D KC 7C" } }, "TS AS");
+        HandState hand = HandState::fromDeal(rules, deal, 2).value();
+        act(hand, "pick, bury TS AS, call AC");
+        const std::vector<HandCourse> courses { { .action = Crack {} } };
+        const auto stake = find<advice::Stake>(planFacts(hand.observation(*hand.toAct()), courses));
+        QVERIFY(stake);
+        QCOMPARE(stake->factor, 4);
+    }
+
     void a_bury_is_told_with_the_call_that_follows_it()
     {
         int told = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/decisions/fact_words.h"
 
+#include "engine/rules/layouts.h"
 #include "ui/words/decisions/advice_words.h"
 #include "ui/words/players/seat_words.h"
 #include "ui/words/rules/choice_words.h"
@@ -69,6 +70,23 @@ private:
     QString other() const { return actionInSentence(advice_.against.value_or(Action()), seen_); }
     QString name(Seat seat) const { return nameAt(seat, seating_); }
     bool everyoneForHimself() const { return seen_.leaster() || seen_.seats.size() == 2; }
+    /// Who picked; nobody where bids or queens make the sides.
+    std::optional<Seat> picker() const
+    {
+        return seen_.variant.layout().opening == Opening::Picking ? seen_.picker : std::nullopt;
+    }
+    /// On the viewer's side, or on the other one, beyond doubt: a chance that is nearly one is told
+    /// as a chance.
+    bool isFriend(Seat seat) const
+    {
+        return (seen_.isMaker(seat) && seen_.isMaker(seen_.viewer))
+            || (seen_.isDefender(seat) && seen_.isDefender(seen_.viewer));
+    }
+    bool isFoe(Seat seat) const
+    {
+        return (seen_.isMaker(seat) && seen_.isDefender(seen_.viewer))
+            || (seen_.isDefender(seat) && seen_.isMaker(seen_.viewer));
+    }
     QString cards(double points) const
     {
         return pointsText({ static_cast<int>(std::lround(points)) });
@@ -172,9 +190,9 @@ QString FactWords::operator()(const TrickSoFar& trick) const
     const QString who = name(trick.seat);
     if (everyoneForHimself())
         return tr("%1 has the trick so far.").arg(who);
-    if (trick.friendly > 1 - almost)
+    if (isFriend(trick.seat))
         return tr("%1 has the trick so far, and is on your side.").arg(who);
-    if (trick.friendly < almost)
+    if (isFoe(trick.seat))
         return tr("%1 has the trick so far, and plays against you.").arg(who);
     return tr("%1 has the trick so far, and is on your side %2.")
         .arg(who, howOften(trick.friendly));
@@ -184,7 +202,7 @@ QString FactWords::operator()(const Schmears& schmears) const
 {
     const QString who = name(schmears.seat);
     const QString card = theCard(schmears.card);
-    if (schmears.friendly > 1 - almost)
+    if (isFriend(schmears.seat))
         return tr("%1 has the trick so far, and is on your side: put %2 on it.").arg(who, card);
     return tr("%1 has the trick so far, and is on your side %2: put %3 on it.")
         .arg(who, howOften(schmears.friendly), card);
@@ -192,7 +210,7 @@ QString FactWords::operator()(const Schmears& schmears) const
 
 QString FactWords::operator()(const SavesPoints& saves) const
 {
-    return (saves.seat == seen_.picker
+    return (saves.seat == picker()
             ? tr("The picker, %1, still plays to this trick and takes it %2: keep %3 back.")
             : tr("%1 still plays to this trick and takes it %2: keep %3 back."))
         .arg(name(saves.seat), howOften(saves.takes), theCard(saves.saved));
@@ -280,8 +298,7 @@ QString FactWords::operator()(const CalledCardFalls& falls) const
 
 QString FactWords::operator()(const DrawsTrump& draws) const
 {
-    const bool partner =
-        seen_.picker && seen_.picker != seen_.viewer && seen_.isMaker(seen_.viewer);
+    const bool partner = picker() && picker() != seen_.viewer && seen_.isMaker(seen_.viewer);
     const QString leads = partner
         ? tr("You are the partner: a trump lead helps the picker.") + QLatin1Char(' ')
         : QString();

@@ -119,6 +119,45 @@ private Q_SLOTS:
                 "dealer deals again, and the next hand counts double."));
     }
 
+    /// A chance that is nearly one may still be wrong.
+    void a_side_that_is_not_known_is_told_as_a_chance()
+    {
+        HandState hand = calledClubs();
+        act(hand, "play 7C");
+        const Seat defender = *hand.toAct();
+        const QString picker = seatingFor(hand.variant(), defender).at(seatAt(0)).name + u' ';
+        QVERIFY(hand.observation(defender).isDefender(defender));
+        QCOMPARE(told(hand, advice::TrickSoFar { seatAt(0), 0 }),
+            picker + QStringLiteral("has the trick so far, and plays against you."));
+        const Seat unknown = hand.seats().nextAfter(defender);
+        const QString other = seatingFor(hand.variant(), defender).at(unknown).name + u' ';
+        QCOMPARE(told(hand, advice::TrickSoFar { unknown, 0.99 }),
+            other
+                + QStringLiteral(
+                    "has the trick so far, and is on your side in almost every deal."));
+        QCOMPARE(told(hand, advice::TrickSoFar { unknown, 0.01 }),
+            other + QStringLiteral("has the trick so far, and is on your side in almost no deal."));
+        QCOMPARE(told(hand, advice::Schmears { card("TC"), unknown, 0.99 }),
+            other
+                + QStringLiteral("has the trick so far, and is on your side in almost every deal: "
+                                 "put the ten of clubs on it."));
+    }
+
+    /// 4H-4 counts whose queen fell first as the picker, but nobody has picked.
+    void nobody_is_called_the_picker_where_queens_make_the_sides()
+    {
+        const CheckedVariant rules = variantWith("layout=4H-4");
+        HandState hand = handAfter(
+            rules, dealWith(rules, { { 0, "QC QS JC" }, { 1, "QH JS" } }), "play QC, play QH");
+        QCOMPARE(hand.observation(seatAt(1)).picker, std::optional(seatAt(0)));
+        QVERIFY(!told(hand, advice::SavesPoints { card("TC"), seatAt(0), 0.4 })
+                     .contains(QStringLiteral("picker")));
+        while (*hand.toAct() != seatAt(1))
+            hand.apply(hand.legalActions().front());
+        QVERIFY(
+            !told(hand, advice::DrawsTrump { 6, { 1.2, 0.1 } }).contains(QStringLiteral("picker")));
+    }
+
     void a_picker_who_is_known_is_told()
     {
         const HandState hand = calledClubs();
