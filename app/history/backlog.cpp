@@ -137,8 +137,8 @@ Backlog::Backlog(std::filesystem::path path, std::shared_ptr<SQLite::Database> d
 Result<Backlog> Backlog::open(const std::filesystem::path& book, std::stop_token stop)
 {
     return attemptFor(book, [&] {
-        auto database =
-            std::make_shared<SQLite::Database>(utf8(book), SQLite::OPEN_READWRITE, busyTimeout);
+        auto database = std::make_shared<SQLite::Database>(
+            databaseName(book), SQLite::OPEN_READWRITE, busyTimeout);
         harden(*database);
         setUp(*database);
         Backlog backlog(behindLinks(book), std::move(database));

@@ -217,8 +217,8 @@ History::History(std::filesystem::path path, std::shared_ptr<SQLite::Database> d
 Result<History> History::open(const std::filesystem::path& book, std::stop_token stop)
 {
     return attemptFor(book, [&] {
-        auto database =
-            std::make_shared<SQLite::Database>(utf8(book), SQLite::OPEN_READONLY, busyTimeout);
+        auto database = std::make_shared<SQLite::Database>(
+            databaseName(book), SQLite::OPEN_READONLY, busyTimeout);
         harden(*database);
         History history(book, std::move(database));
         history.stop_ = std::make_shared<QueryStop>(*history.database_, std::move(stop));

@@ -125,8 +125,8 @@ MistakePile::MistakePile(std::filesystem::path path, std::unique_ptr<SQLite::Dat
 Result<MistakePile> MistakePile::open(const std::filesystem::path& book)
 {
     return attemptFor(book, [&] {
-        auto database =
-            std::make_unique<SQLite::Database>(utf8(book), SQLite::OPEN_READWRITE, busyTimeout);
+        auto database = std::make_unique<SQLite::Database>(
+            databaseName(book), SQLite::OPEN_READWRITE, busyTimeout);
         harden(*database);
         database->exec("PRAGMA synchronous = FULL");
         return MistakePile(behindLinks(book), std::move(database));

@@ -2,6 +2,7 @@
 #include "app/storage/saved_match.h"
 
 #include "app/storage/fact_rows.h"
+#include "app/storage/file/book_place.h"
 #include "app/storage/file/database_file.h"
 #include "app/storage/file/draft_file.h"
 #include "app/storage/file/storage_error.h"
@@ -222,7 +223,7 @@ std::optional<Problem> SavedMatch::writePending()
 std::optional<Problem> SavedMatch::saveCopy(const std::filesystem::path& file) const
 {
     return attempt(file, [&] {
-        checkElsewhere(file);
+        checkElsewhere(file_->path(), file);
         replaceWhole(file, [&](const std::filesystem::path& draft) {
             file_->copyTo(draft);
             DatabaseFile copy(draft, file_->clock());
@@ -238,24 +239,12 @@ std::optional<Problem> SavedMatch::saveAlone(
     const std::filesystem::path& file, const StoredSheet& sheet) const
 {
     return attempt(file, [&] {
-        checkElsewhere(file);
+        checkElsewhere(file_->path(), file);
         replaceWhole(file, [&](const std::filesystem::path& draft) {
             DatabaseFile book(draft, file_->clock());
             book.write([&] { insertWholeSheet(book, sheet); });
         });
     });
-}
-
-/// Throws for the book itself, and for the place where it belongs.
-void SavedMatch::checkElsewhere(const std::filesystem::path& file) const
-{
-    std::error_code unknown;
-    const auto whole = [&](const std::filesystem::path& path) {
-        return std::filesystem::weakly_canonical(path, unknown);
-    };
-    if (std::filesystem::equivalent(file, file_->path(), unknown)
-        || whole(file) == whole(file_->path()))
-        throw StorageError(StorageFault::NotWritable, "this is the score book itself");
 }
 
 } // namespace sheepshead

@@ -74,7 +74,6 @@ private:
     SavedMatch(std::shared_ptr<DatabaseFile> file, SheetId sheet, std::int64_t writer, int seats);
 
     std::optional<Problem> write(Write change);
-    void checkElsewhere(const std::filesystem::path& file) const;
 
     std::shared_ptr<DatabaseFile> file_;
     SheetId sheet_;

@@ -6,6 +6,7 @@
 #include "app/storage/exchange/json_writer.h"
 #include "app/storage/exchange/people_map.h"
 #include "app/storage/exchange/staged_book.h"
+#include "app/storage/file/book_place.h"
 #include "app/storage/file/book_reader.h"
 #include "app/storage/file/database_file.h"
 #include "app/storage/file/draft_file.h"
@@ -234,6 +235,7 @@ Result<ExportReport> exportWhole(const std::filesystem::path& book,
         return *std::move(problem);
     return attemptFor(file, [&] {
         ExportReport made;
+        checkElsewhere(book, file);
         replaceWhole(file, [&](const std::filesystem::path& draft) {
             if (isBeside(book, file))
                 beginPrivateFile(draft);

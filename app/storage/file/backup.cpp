@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/file/backup.h"
 
+#include "app/storage/file/book_place.h"
 #include "app/storage/file/book_reader.h"
 #include "app/storage/file/draft_file.h"
 #include "app/storage/file/file_names.h"
@@ -58,9 +59,7 @@ std::optional<Problem> backUpFrom(const std::filesystem::path& book, BookReader&
     const std::filesystem::path& file, const Progress& progress)
 {
     auto problem = attempt(file, [&] {
-        std::error_code unknown;
-        if (std::filesystem::equivalent(file, book, unknown))
-            throw StorageError(StorageFault::NotWritten, "this is the score book itself");
+        checkElsewhere(book, file);
         replaceWhole(file, [&](const std::filesystem::path& draft) {
             copyWhole(reader.database(), draft, progress);
         });

@@ -28,7 +28,7 @@ std::string readThroughDatabase(const std::filesystem::path& path, std::size_t m
     std::error_code none;
     if (!std::filesystem::exists(path, none))
         return {};
-    const SQLite::Database reader(utf8(path), SQLite::OPEN_READONLY, busyTimeout);
+    const SQLite::Database reader(databaseName(path), SQLite::OPEN_READONLY, busyTimeout);
     sqlite3_file* file = nullptr;
     sqlite3_file_control(reader.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
     sqlite3_int64 size = 0;

@@ -60,7 +60,7 @@ SQLite::Database openedToRead(const std::filesystem::path& file)
         throw StorageError(StorageFault::NoBook);
     try {
         const bool hadLog = !isEmpty(withEnding(file, "-wal"));
-        SQLite::Database database(utf8(file), SQLite::OPEN_READWRITE, busyTimeout);
+        SQLite::Database database(databaseName(file), SQLite::OPEN_READWRITE, busyTimeout);
         database.exec("PRAGMA query_only = ON"); // read-only it would leave an empty log behind
         harden(database);
         if (hadLog) // looking does not write it into the book

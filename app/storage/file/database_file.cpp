@@ -23,7 +23,7 @@ SQLite::Database opened(const std::filesystem::path& file)
     const bool large = isTooLargeForStart(file);
     beginPrivateFile(file);
     SQLite::Database database(
-        utf8(file), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, busyTimeout);
+        databaseName(file), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, busyTimeout);
     sqlite3* const handle = database.getHandle();
     sqlite3_extended_result_codes(handle, 1);
     harden(database);
@@ -74,7 +74,7 @@ void DatabaseFile::checkPlace()
 void DatabaseFile::copyTo(const std::filesystem::path& file)
 {
     beginPrivateFile(file);
-    SQLite::Database copy(utf8(file), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    SQLite::Database copy(databaseName(file), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     harden(copy);
     if (SQLite::Backup(copy, database_).executeStep() != SQLITE_DONE)
         throw StorageError(StorageFault::Busy, "copying the score book");

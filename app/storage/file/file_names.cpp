@@ -38,6 +38,12 @@ std::string utf8(const std::filesystem::path& path)
     return { text.begin(), text.end() };
 }
 
+std::string databaseName(const std::filesystem::path& file)
+{
+    const std::string name = utf8(file);
+    return name.starts_with("file:") || name.starts_with(':') ? "./" + name : name;
+}
+
 std::filesystem::path withEnding(const std::filesystem::path& file, std::string_view ending)
 {
     std::filesystem::path longer = file;

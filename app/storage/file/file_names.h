@@ -21,6 +21,10 @@ std::filesystem::path behindLinks(std::filesystem::path file);
 
 std::string utf8(const std::filesystem::path& path);
 
+/// The name by which SQLite opens this file. It takes "file:x" for an address, and ":memory:" for a
+/// database of no file.
+std::string databaseName(const std::filesystem::path& file);
+
 /// "scores.db" and "-wal": "scores.db-wal".
 std::filesystem::path withEnding(const std::filesystem::path& file, std::string_view ending);
 

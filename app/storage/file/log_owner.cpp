@@ -36,7 +36,7 @@ bool hasCompanion(const std::filesystem::path& book, std::string_view ending)
 class SoleHold {
 public:
     explicit SoleHold(const std::filesystem::path& book)
-        : database_(utf8(book), SQLite::OPEN_READWRITE)
+        : database_(databaseName(book), SQLite::OPEN_READWRITE)
     {
         sqlite3_file_control(database_.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file_);
         inUse_ = file_->pMethods->xLock(file_, SQLITE_LOCK_SHARED) == SQLITE_BUSY
@@ -128,7 +128,7 @@ BookState stateWithCompanions(const std::filesystem::path& book)
     if (!isTooLargeForStart(book) || hasUnfinishedChange(book))
         return stateOfImage(book, BookImage::Companions::Apply);
     try {
-        SQLite::Database whole(utf8(book), SQLite::OPEN_READWRITE, busyTimeout);
+        SQLite::Database whole(databaseName(book), SQLite::OPEN_READWRITE, busyTimeout);
         whole.exec("PRAGMA query_only = ON");
         harden(whole);
         sqlite3_db_config(whole.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);

@@ -215,11 +215,11 @@ constexpr std::array<const char*, 18> allSteps { firstSchema, everyTable, hints,
 /// Copies with a connection of its own, while the transaction keeps other programs from writing.
 void copyBeside(const std::filesystem::path& file, int version)
 {
-    SQLite::Database source(utf8(file), SQLite::OPEN_READONLY, busyTimeout);
+    SQLite::Database source(databaseName(file), SQLite::OPEN_READONLY, busyTimeout);
     harden(source);
     const auto name = freeName(file, ".version-" + std::to_string(version));
     beginPrivateFile(name);
-    SQLite::Database copy(utf8(name), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    SQLite::Database copy(databaseName(name), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     if (SQLite::Backup(copy, source).executeStep() != SQLITE_DONE)
         throw StorageError(StorageFault::Busy, "copying before a change of the format");
 }

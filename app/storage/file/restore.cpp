@@ -54,7 +54,7 @@ void closeForAll(const std::filesystem::path& book)
     if (!isSound(book))
         return;
     try {
-        SQLite::Database database(utf8(book), SQLite::OPEN_READWRITE, busyTimeout);
+        SQLite::Database database(databaseName(book), SQLite::OPEN_READWRITE, busyTimeout);
         harden(database);
         database.exec("PRAGMA journal_mode = DELETE");
         database.exec("BEGIN EXCLUSIVE; ROLLBACK");
@@ -68,7 +68,7 @@ void closeForAll(const std::filesystem::path& book)
 void writeNote(const std::filesystem::path& book, const std::filesystem::path& kept)
 {
     SQLite::Database note(
-        utf8(noteName(book)), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, busyTimeout);
+        databaseName(noteName(book)), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, busyTimeout);
     SQLite::Transaction transaction(note, SQLite::TransactionBehavior::IMMEDIATE);
     note.exec("CREATE TABLE restore (kept TEXT NOT NULL) STRICT");
     SQLite::Statement insert(note, "INSERT INTO restore VALUES (?)");
@@ -151,7 +151,7 @@ namespace {
 bool actOnNote(const std::filesystem::path& book)
 {
     try {
-        SQLite::Database note(utf8(noteName(book)), SQLite::OPEN_READWRITE, busyTimeout);
+        SQLite::Database note(databaseName(noteName(book)), SQLite::OPEN_READWRITE, busyTimeout);
         harden(note);
         const SQLite::Transaction alone(note, SQLite::TransactionBehavior::EXCLUSIVE);
         const auto kept = notedName(note, book);

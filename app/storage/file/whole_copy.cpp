@@ -24,7 +24,7 @@ void copyWhole(
 {
     beginPrivateFile(file);
     {
-        SQLite::Database copy(utf8(file), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        SQLite::Database copy(databaseName(file), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         harden(copy);
         SQLite::Backup backup(copy, source);
         int result = SQLITE_OK;
@@ -36,7 +36,7 @@ void copyWhole(
             throw StorageError(StorageFault::Busy, "copying the score book");
     }
     {
-        SQLite::Database copy(utf8(file), SQLite::OPEN_READWRITE);
+        SQLite::Database copy(databaseName(file), SQLite::OPEN_READWRITE);
         harden(copy);
         copy.exec("PRAGMA journal_mode = DELETE"); // a log beside it could be left behind
         beginOwnGeneration(copy);

@@ -114,6 +114,18 @@ check(part.returncode == 1 and "not exported" in part.stderr and "sheets 1" in p
 refused("There is no score book", "nothing.sqlite", "check")
 refused("it is not a score book", "in.json", "list")
 
+# Nothing is written over the book, or where the database keeps its changes.
+before = pathlib.Path(BOOK).read_bytes()
+refused("this is the score book itself", BOOK, "export", BOOK)
+refused("this is the score book itself", BOOK, "backup", BOOK)
+refused("this name belongs to the score book", BOOK, "export", BOOK + "-wal")
+check(pathlib.Path(BOOK).read_bytes() == before, "as it was")
+
+# A name that looks like an address of a database is a name.
+for name in ("file:book?mode=memory", ":memory:"):
+    check(console("book", name, "import", "in.json").returncode == 0, name)
+    check(console("book", name, "check").stdout == "sound: sheets 2, hands 5\n", name)
+
 # Backup and restore.
 check(console("book", BOOK, "backup", "backup.sqlite").stdout
       == "backed up: sheets 2, hands 5\n", "the backup")
