@@ -34,6 +34,17 @@ void checkStructure(SQLite::Database& database, BookCheck& found)
             + " refers to a row of " + reference.getColumn(2).getString() + " that is not there");
 }
 
+/// Who is merged with somebody merged would be told by another name, or by two in turn.
+void checkMergedPeople(SQLite::Database& database, BookCheck& found)
+{
+    SQLite::Statement person(database,
+        "SELECT p.name FROM person AS p JOIN person AS q ON q.id = p.same_as"
+        " WHERE q.same_as IS NOT NULL ORDER BY p.id");
+    while (person.executeStep() && found.faults.size() < mostFaults)
+        found.faults.push_back(properName(person.getColumn(0).getString())
+            + " is merged with a person who is merged with another one");
+}
+
 /// Of tables that are written by what is typed or read, not by sums and beliefs.
 bool isChecked(const std::string& table)
 {
@@ -120,6 +131,7 @@ Result<BookCheck> checkBook(const std::filesystem::path& book, const Progress& p
         BookReader reader(book, progress.stop());
         BookCheck found;
         checkStructure(reader.database(), found);
+        checkMergedPeople(reader.database(), found);
         checkAllValues(reader.database(), found);
         checkSeasons(reader.database(), found);
         found.sheets = readSheets(reader.database());

@@ -184,6 +184,33 @@ void checkTables(SQLite::Database& database, int version)
     }
 }
 
+std::vector<std::string> tablesWithNumberedRows(SQLite::Database& database)
+{
+    SQLite::Statement table(database,
+        "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND wr = 0"
+        " AND substr(name, 1, 7) <> 'sqlite_'");
+    std::vector<std::string> names;
+    while (table.executeStep())
+        names.push_back(table.getColumn(0).getString());
+    return names;
+}
+
+/// After the highest number there is none for the next row, and SQLite says that the disk is full.
+void checkRowNumbers(SQLite::Database& database)
+{
+    constexpr std::int64_t highest = std::int64_t { 1 } << 52;
+    const auto checkHighest = [&](const std::string& table, const std::string& query) {
+        const std::int64_t number = database.execAndGet(query).getInt64();
+        if (number > highest)
+            throw StorageError(StorageFault::Damaged,
+                "table " + table + " has a row number " + std::to_string(number));
+    };
+    for (const std::string& table : tablesWithNumberedRows(database))
+        checkHighest(table, "SELECT max(rowid) FROM \"" + table + '"');
+    if (database.tableExists("sqlite_sequence"))
+        checkHighest("sqlite_sequence", "SELECT max(CAST(seq AS INTEGER)) FROM sqlite_sequence");
+}
+
 void checkPages(SQLite::Database& database)
 {
     const std::string verdict = database.execAndGet("PRAGMA quick_check(1)").getString();
@@ -312,6 +339,7 @@ void checkContents(SQLite::Database& database, CheckDepth depth)
         checkPages(database);
     checkTables(database, version);
     checkNothingElse(database, version);
+    checkRowNumbers(database);
 }
 
 void harden(SQLite::Database& database)

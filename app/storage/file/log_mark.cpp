@@ -43,7 +43,7 @@ void beginOwnGeneration(SQLite::Database& database)
 void markLog(SQLite::Database& database)
 {
     if (isMarked(database))
-        database.exec("UPDATE log_mark SET turn = turn + 1");
+        database.exec("UPDATE log_mark SET turn = (turn & 0x7FFFFFFF) + 1"); // never without a next
 }
 
 BookChange::BookChange(SQLite::Database& database, const std::filesystem::path& book,

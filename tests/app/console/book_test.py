@@ -121,6 +121,26 @@ refused("this is the score book itself", BOOK, "backup", BOOK)
 refused("this name belongs to the score book", BOOK, "export", BOOK + "-wal")
 check(pathlib.Path(BOOK).read_bytes() == before, "as it was")
 
+# What only an enemy or a damaged disk writes is told as what it is, and not as a full disk.
+def changed(statements):
+    pathlib.Path("odd.sqlite").write_bytes(pathlib.Path(BOOK).read_bytes())
+    with sqlite3.connect("odd.sqlite") as rows:
+        rows.executescript(statements)
+    rows.close()
+
+
+for statements, table in (("UPDATE sqlite_sequence SET seq = 9223372036854775807", "sqlite_sequence"),
+                          ("INSERT INTO person VALUES (9223372036854775807, 'Eve', 0, NULL)", "person"),
+                          ("UPDATE hand SET id = 9223372036854775807 WHERE id = 1", "hand")):
+    changed(statements)
+    refused(f"table {table} has a row number 9223372036854775807", "odd.sqlite", "import", "in.json")
+    refused(f"table {table} has a row number 9223372036854775807", "odd.sqlite", "check")
+changed("UPDATE log_mark SET turn = 9223372036854775807; DELETE FROM sheet WHERE id = 1")
+check(console("book", "odd.sqlite", "import", "in.json").returncode == 0, "the count of changes begins again")
+changed("UPDATE person SET same_as = 3 - id WHERE id < 3")
+found = console("book", "odd.sqlite", "check")
+check(found.returncode == 1 and "Zoë is merged with a person who is merged" in found.stdout, found)
+
 # A name that looks like an address of a database is a name.
 for name in ("file:book?mode=memory", ":memory:"):
     check(console("book", name, "import", "in.json").returncode == 0, name)
