@@ -108,6 +108,9 @@ template <int which> void addEntry(const std::filesystem::path& file)
         "FROM n",
         "CREATE TABLE zz (a TEXT) STRICT",
         "CREATE INDEX zz ON sheet (name)",
+        "UPDATE sqlite_sequence SET seq = 9223372036854775807 WHERE name = 'person'",
+        "INSERT INTO person VALUES (9223372036854775807, 'Zoe', 0, NULL)",
+        "PRAGMA foreign_keys = OFF; UPDATE hand SET id = 9223372036854775807 WHERE id = 1",
     };
     makeBook(file);
     exec(file, entries.at(which));
@@ -171,6 +174,10 @@ private Q_SLOTS:
         QTest::newRow("an endless view") << Spoil(addEntry<1>) << StorageFault::Damaged;
         QTest::newRow("a table of its own") << Spoil(addEntry<2>) << StorageFault::Damaged;
         QTest::newRow("an index of its own") << Spoil(addEntry<3>) << StorageFault::Damaged;
+        QTest::newRow("no number for the next person")
+            << Spoil(addEntry<4>) << StorageFault::Damaged;
+        QTest::newRow("a person of the last number") << Spoil(addEntry<5>) << StorageFault::Damaged;
+        QTest::newRow("a hand of the last number") << Spoil(addEntry<6>) << StorageFault::Damaged;
         QTest::newRow("log without a file") << Spoil(widow) << StorageFault::Widowed;
         QTest::newRow("log beside an empty file") << Spoil(widowEmpty) << StorageFault::Widowed;
     }
@@ -335,6 +342,16 @@ private Q_SLOTS:
         writeFile(desk.file(), contentOf(draft));
         writeFile(withEnding(desk.file(), "-wal"), contentOf(withEnding(draft, "-wal")));
         QVERIFY(ScoreBook::open(desk.file())->load(1)->sheet == match.sheet());
+    }
+
+    void a_count_of_changes_comes_to_no_end()
+    {
+        const Desk desk;
+        makeBook(desk.file());
+        exec(desk.file(), "UPDATE log_mark SET turn = 9223372036854775807");
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        QVERIFY(!book.rename(1, "Saturday"));
+        QVERIFY(!book.rename(1, "Sunday"));
     }
 
     void a_path_in_any_writing_works()
