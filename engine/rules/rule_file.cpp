@@ -19,7 +19,6 @@ namespace {
 
 constexpr std::string_view fileHeading = "# Sheepshead house rules, format ";
 constexpr int format = 1;
-constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view nameKey = "name";
 constexpr std::string_view blanks = " \t"; // before the mark of a comment
 constexpr const char* idleText = "this rule has no effect with the others";
@@ -172,8 +171,6 @@ Result<RuleFile> parseRuleFile(std::string_view text)
 {
     if (text.size() > longestRuleFile)
         return Problem { "file", "too long for a file of house rules" };
-    if (text.starts_with(byteOrderMark))
-        text.remove_prefix(byteOrderMark.size());
     return RuleFileReader(text).read();
 }
 

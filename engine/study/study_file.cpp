@@ -238,7 +238,10 @@ std::string studyFileText(const StudyTree& tree)
     return text;
 }
 
-bool isStudyText(std::string_view text) { return text.starts_with(studyHeading); }
+bool isStudyText(std::string_view text)
+{
+    return withoutByteOrderMark(text).starts_with(studyHeading);
+}
 
 Result<StudyTree> parseStudyFile(std::string_view text)
 {

@@ -29,6 +29,12 @@ std::string_view trimmed(std::string_view text)
     return text.substr(0, text.find_last_not_of(blanks) + 1); // after npos comes 0
 }
 
+std::string_view withoutByteOrderMark(std::string_view text)
+{
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    return text.starts_with(mark) ? text.substr(mark.size()) : text;
+}
+
 SplitText splitAt(std::string_view text, char mark)
 {
     const std::size_t at = text.find(mark);

@@ -16,6 +16,9 @@ std::vector<std::string_view> wordsOf(std::string_view text);
 /// A text without the blanks around it; a part of the text also where it is empty.
 std::string_view trimmed(std::string_view text);
 
+/// A text without the mark of UTF-8 that some editors put before it.
+std::string_view withoutByteOrderMark(std::string_view text);
+
 /// What stands before and after the first of these marks; nothing after it where there is none.
 struct SplitText {
     std::string_view before;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/support/result.h"
+#include "engine/support/text.h"
 
 #include <optional>
 #include <string>
@@ -14,9 +15,10 @@ namespace sheepshead {
 /// the text is at its end, so that a reader needs no way out of its own. The text outlives it.
 class TextCursor {
 public:
-    /// `firstLine`: its number, where the text is a part of another one.
+    /// `firstLine`: its number, where the text is a part of another one. The mark that some editors
+    /// put before a text in UTF-8 is passed over.
     explicit TextCursor(std::string_view text, int firstLine = 1)
-        : rest_(text)
+        : rest_(withoutByteOrderMark(text))
         , number_(firstLine - 1)
     {
     }

@@ -4,6 +4,7 @@
 #include "engine/study/position_text.h"
 #include "engine/study/recorded_study.h"
 #include "engine/study/study_file.h"
+#include "engine/support/text.h"
 #include "ui/files/file_dialogs.h"
 #include "ui/files/outside_file.h"
 #include "ui/files/whole_file.h"
@@ -28,6 +29,7 @@ struct StudyFiles {
 /// Notes for people may stand above it.
 bool isHandText(std::string_view text)
 {
+    text = withoutByteOrderMark(text);
     while (text.starts_with('#'))
         text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
     return text.starts_with("sheepshead hand ");

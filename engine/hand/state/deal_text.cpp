@@ -12,7 +12,8 @@ namespace sheepshead {
 namespace {
 
 constexpr std::string_view dealHeading = "sheepshead deal 1";
-constexpr std::string_view recordHeading = "sheepshead hand 1";
+constexpr std::string_view dealHeadingStart = "sheepshead deal ";
+constexpr std::string_view recordHeadingStart = "sheepshead hand ";
 constexpr std::array<std::string_view, 6> dealWords { "variant ", "deal ", "hand ", "piles ",
     "blind ", "neighbour " };
 
@@ -56,10 +57,11 @@ std::string dealTextIn(std::string_view text)
 
 Result<HandRecord> parseDealText(std::string_view text)
 {
-    if (TextCursor(text).nextLine() != dealHeading)
+    text = withoutByteOrderMark(text);
+    if (!text.starts_with(dealHeadingStart))
         return parseRecord(text);
-    const std::string_view rest = text.substr(std::min(text.find('\n'), text.size()));
-    auto record = parseRecord(std::string(recordHeading) + std::string(rest));
+    text.remove_prefix(dealHeadingStart.size());
+    auto record = parseRecord(std::string(recordHeadingStart) + std::string(text));
     if (record
         && (!record->actions.empty() || record->scores || record->doubler != 1 || record->practice))
         return Problem { "line 1", "a deal has no doubler, no actions and no scores" };

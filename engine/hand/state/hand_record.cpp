@@ -13,7 +13,8 @@ namespace sheepshead {
 
 namespace {
 
-constexpr std::string_view heading = "sheepshead hand 1";
+constexpr std::string_view heading = "sheepshead hand ";
+constexpr int recordVersion = 1;
 constexpr std::string_view practiceLine = "practice";
 
 std::string number(auto value) { return std::to_string(value); }
@@ -92,8 +93,14 @@ private:
     void readHeading()
     {
         text_.skipNotes();
-        if (takeLine() != heading)
-            text_.fail("expected '" + std::string(heading) + "'");
+        const std::string_view line = takeLine();
+        const auto version = line.starts_with(heading)
+            ? parseNumber<int>(line.substr(heading.size()))
+            : std::nullopt;
+        if (version && *version > recordVersion)
+            text_.fail("written by a later version of the program");
+        else if (version != recordVersion)
+            text_.fail("expected '" + std::string(heading) + number(recordVersion) + "'");
     }
 
     void readVariant()
@@ -234,8 +241,7 @@ private:
 
 std::string recordText(const HandRecord& record)
 {
-    std::string text(heading);
-    text += '\n';
+    std::string text = std::string(heading) + number(recordVersion) + '\n';
     text += lineOf("variant", variantText(*record.variant));
     text += lineOf("deal", dealText(record));
     for (const Seat seat : playingSeats(record.variant, record.deal.dealer)) {

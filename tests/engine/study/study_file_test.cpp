@@ -88,6 +88,13 @@ private Q_SLOTS:
             QByteArray("line 1: written by a later version of the program"));
     }
 
+    void an_editor_may_have_put_the_mark_of_utf8_before_it()
+    {
+        const std::string marked = "\xEF\xBB\xBF" + std::string(smallStudy);
+        QVERIFY(isStudyText(marked));
+        QVERIFY2(parseStudyFile(marked), problemOfFile(QByteArray::fromStdString(marked)));
+    }
+
     void hostile_files_are_refused_where_they_are_wrong_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -34,6 +34,18 @@ private Q_SLOTS:
         QVERIFY(linesTaken(TextCursor("")).empty());
     }
 
+    void a_mark_of_utf8_before_the_text_is_passed_over()
+    {
+        TextCursor text("\xEF\xBB\xBF"
+                        "one\n\xEF\xBB\xBF"
+                        "two");
+        QVERIFY(text.takeLine() == "one");
+        QVERIFY(text.takeLine()
+            == "\xEF\xBB\xBF"
+               "two");
+        QVERIFY(TextCursor("\xEF\xBB\xBF").atEnd());
+    }
+
     void a_line_is_seen_before_it_is_taken()
     {
         TextCursor text("one\ntwo");

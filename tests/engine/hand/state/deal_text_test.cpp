@@ -42,6 +42,16 @@ private Q_SLOTS:
         QCOMPARE(shown(rest), shown("deal dealer=0 seed=24\n" + cardLines));
     }
 
+    void a_deal_of_a_later_version_is_told_as_that()
+    {
+        const std::string text = textOf(CheckedVariant(), 7);
+        QVERIFY(parseDealText("\xEF\xBB\xBF" + text).ok());
+        std::string later = text;
+        later.replace(0, text.find('\n'), "sheepshead deal 2");
+        QCOMPARE(shown(parseDealText(later).problem().reason),
+            QStringLiteral("written by a later version of the program"));
+    }
+
     void it_is_read_again_as_it_was_written_data()
     {
         QTest::addColumn<int>("layout");

@@ -50,6 +50,23 @@ private Q_SLOTS:
         QVERIFY(!parseRecord("# only a note\n"));
     }
 
+    void a_record_of_a_later_version_is_told_as_that()
+    {
+        const auto later = parseRecord(recordWith(1, "sheepshead hand 2"));
+        QVERIFY(!later);
+        QCOMPARE(later.problem().reason, std::string("written by a later version of the program"));
+        for (const char* const heading : { "sheepshead hand 0", "sheepshead hand x",
+                 "sheepshead hand 1.0", "sheepshead deal 1" })
+            QCOMPARE(parseRecord(recordWith(1, heading)).problem().reason,
+                std::string("expected 'sheepshead hand 1'"));
+    }
+
+    void an_editor_may_have_put_the_mark_of_utf8_before_it()
+    {
+        QVERIFY(parseRecord("\xEF\xBB\xBF" + goodRecord()).value()
+            == parseRecord(goodRecord()).value());
+    }
+
     void a_practice_hand_says_so()
     {
         const CheckedVariant variant;
