@@ -7,7 +7,7 @@
 namespace sheepshead {
 
 /// Writes all of it, or leaves a file that was there as it was. False if the disk is full, the
-/// folder is gone or may not be written.
+/// folder is gone or may not be written, and where a score book, a pipe or a device would be lost.
 bool writeWholeFile(const QString& name, const QByteArray& bytes);
 
 } // namespace sheepshead

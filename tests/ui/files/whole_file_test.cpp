@@ -5,8 +5,13 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 using namespace sheepshead;
 
@@ -25,6 +30,30 @@ private Q_SLOTS:
         QVERIFY(read.open(QIODevice::ReadOnly));
         QCOMPARE(read.readAll(), QByteArray("second"));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1); // nothing is left beside it
+    }
+
+    void a_score_book_is_not_replaced()
+    {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("scores.sqlite"));
+        const QByteArray before("SQLite format 3\0 and so on", 27);
+        QFile book(name);
+        QVERIFY(book.open(QIODevice::WriteOnly) && book.write(before) == before.size());
+        book.close();
+        QVERIFY(!writeWholeFile(name, "a hand"));
+        QVERIFY(book.open(QIODevice::ReadOnly));
+        QCOMPARE(book.readAll(), before);
+    }
+
+    void a_pipe_is_not_replaced()
+    {
+#ifdef Q_OS_UNIX
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("pipe"));
+        QCOMPARE(::mkfifo(QFile::encodeName(name).constData(), 0600), 0);
+        QVERIFY(!writeWholeFile(name, "a hand"));
+        QVERIFY(!QFileInfo(name).isFile());
+#endif
     }
 };
 
