@@ -2,10 +2,12 @@
 #include "app/settings/player_texts.h"
 
 #include "engine/playout/characters.h"
+#include "engine/support/utf8.h"
 #include "ui/cards/own_faces.h"
 #include "ui/widgets/suggest_names.h"
 
 #include <algorithm>
+#include <string>
 
 namespace sheepshead {
 
@@ -18,11 +20,19 @@ Levels levelsFrom(const QStringList& keys, Levels levels)
     return levels;
 }
 
+QString nameFrom(const QString& text)
+{
+    std::string name = text.left(longestName).toStdString();
+    while (const auto strange = firstStrangeInName(name))
+        name.replace(strange->at, strange->length, " ");
+    return QString::fromStdString(name).simplified();
+}
+
 Cast castFrom(const QStringList& texts)
 {
     Cast cast;
     for (qsizetype i = 0; i + 2 < texts.size(); i += 3) {
-        CastMember member { texts[i].simplified().left(longestName), texts[i + 1], texts[i + 2] };
+        CastMember member { nameFrom(texts[i]), texts[i + 1], texts[i + 2] };
         if (!characterOf(member.character.toStdString()))
             member.character.clear();
         if (!faceNames().contains(member.face) && !isOwnFace(member.face))

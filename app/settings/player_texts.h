@@ -14,6 +14,10 @@ namespace sheepshead {
 Levels levelsFrom(const QStringList& keys, Levels levels);
 QStringList keysOf(const Levels& levels);
 
+/// A name as it may stand on the table, whatever a file says: one line, not too long, and nothing
+/// that turns the text around it. Empty where none is left.
+QString nameFrom(const QString& text);
+
 Cast castFrom(const QStringList& texts);
 QStringList textsOf(const Cast& cast);
 

@@ -142,8 +142,8 @@ Preferences PreferencesStore::preferences() const
     Preferences found = defaultPreferences();
     const QStringList names = settings_.value(qt(namesKey)).toStringList();
     for (qsizetype i = 0; i < std::min(names.size(), found.names.size()); ++i) {
-        if (!names[i].isEmpty())
-            found.names[i] = names[i];
+        if (const QString name = nameFrom(names[i]); !name.isEmpty())
+            found.names[i] = name;
     }
     found.levels = levelsFrom(settings_.value(qt(levelsKey)).toStringList(), found.levels);
     found.people = peopleFrom(settings_.value(qt(peopleKey)).toStringList());

@@ -101,6 +101,22 @@ private Q_SLOTS:
         QCOMPARE(PreferencesStore(fresh).preferences().names[1], english.names[1]);
     }
 
+    void a_name_that_cannot_stand_on_the_table_is_made_to()
+    {
+        const QStringList usual = defaultPreferences().names;
+        QSettings(file(), QSettings::IniFormat)
+            .setValue(QStringLiteral("table/names"),
+                QStringList { QStringLiteral("Ann\nof\tTroy"), QStringLiteral("   "),
+                    QString(5000, QLatin1Char('x')), QStringLiteral("a\u202eb"),
+                    QStringLiteral("\u202e") });
+        const QStringList names = PreferencesStore(file()).preferences().names;
+        QCOMPARE(names[0], QStringLiteral("Ann of Troy"));
+        QCOMPARE(names[1], usual[1]);
+        QVERIFY(names[2].size() > 10 && names[2].size() < 100);
+        QCOMPARE(names[3], QStringLiteral("a b"));
+        QCOMPARE(names[4], usual[4]);
+    }
+
     void a_player_that_cannot_be_is_passed_over()
     {
         QSettings(file(), QSettings::IniFormat)
