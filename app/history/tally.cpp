@@ -251,6 +251,9 @@ bool hasWrongValue(SQLite::Database& database, SheetId sheet, const char* table,
 bool canBeTallied(SQLite::Database& database, SheetId sheet)
 {
     return !hasWrongValue(database, sheet, "hand", "SELECT day FROM hand WHERE sheet = ?")
+        && !hasWrongValue(database, sheet, "hand_seat",
+            "SELECT total(abs(s.score * 1.0)) AS score FROM hand AS h JOIN hand_seat AS s"
+            " ON s.hand = h.id WHERE h.sheet = ? GROUP BY s.seat")
         && !hasWrongValue(database, sheet, "cost",
             "SELECT c.seat AS seat, part, decisions, mistakes, points FROM hand AS h"
             " JOIN cost AS c ON c.hand = h.id WHERE h.sheet = ?");

@@ -157,6 +157,10 @@ private Q_SLOTS:
         QTest::newRow("points") << "UPDATE cost SET points = 1e300 WHERE hand = 1";
         QTest::newRow("a part")
             << "UPDATE cost SET part = '12345' WHERE hand = 1 AND part = 'pick'";
+        QTest::newRow("scores") << "UPDATE hand_seat SET score = 1000000000"
+                                   " WHERE hand IN (SELECT id FROM hand WHERE sheet = 1)";
+        QTest::newRow("the lowest score")
+            << "UPDATE hand_seat SET score = -9223372036854775807 - 1 WHERE hand = 1";
         QTest::newRow("a day") << "UPDATE hand SET day = '2024-13-45' WHERE id = 1";
     }
 
