@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/people.h"
 
+#include "app/storage/book_check.h"
+
 #include "tests/app/storage/books.h"
 #include "tests/support/registered_test.h"
 
@@ -55,6 +57,21 @@ class PeopleTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void who_is_merged_with_somebody_merged_is_told_by_a_check()
+    {
+        for (const char* const change : { "UPDATE person SET same_as = id WHERE id = 1",
+                 "UPDATE person SET same_as = 3 - id WHERE id < 3" }) {
+            const Desk desk;
+            makeBook(desk.file());
+            QVERIFY(checkBook(desk.file())->sound());
+            {
+                SQLite::Database database(desk.file().string(), SQLite::OPEN_READWRITE);
+                database.exec(change);
+            }
+            QVERIFY2(!checkBook(desk.file())->sound(), change);
+        }
+    }
+
     void a_person_is_one_row_for_all_sheets_and_chairs()
     {
         const Desk desk;
