@@ -13,10 +13,11 @@ namespace {
 
 bool isSamePlace(const std::filesystem::path& one, const std::filesystem::path& other)
 {
-    std::error_code unknown;
-    return std::filesystem::equivalent(one, other, unknown)
-        || std::filesystem::weakly_canonical(one, unknown)
-        == std::filesystem::weakly_canonical(other, unknown);
+    std::error_code problem;
+    if (std::filesystem::equivalent(one, other, problem))
+        return true;
+    const std::filesystem::path whole = std::filesystem::weakly_canonical(one, problem);
+    return !problem && whole == std::filesystem::weakly_canonical(other, problem);
 }
 
 } // namespace
