@@ -55,6 +55,21 @@ int OpenSearch::gainAfter(const OpenPosition& position, Bits card, int need)
     return after(plan, 1, laid(deal_, position.table, plan.counting, position.turn, card), need);
 }
 
+OpenPosition OpenSearch::opening(Bits out, int leader, bool duty, int left, int rest) const
+{
+    OpenPosition position;
+    position.table.out = out;
+    position.table.winner = leader;
+    position.turn = leader;
+    position.toPlay = deal_.seats;
+    position.closed = deal_.coverings == 0 ? 0 : deal_.closed(out);
+    position.duty = duty;
+    position.left = left;
+    position.rest = rest;
+    position.bosses = highestOfBlocks(out);
+    return position;
+}
+
 int OpenSearch::start(Bits out, int leader, bool duty, int left, int rest, int need)
 {
     if (need <= 0)
@@ -71,15 +86,6 @@ int OpenSearch::start(Bits out, int leader, bool duty, int left, int rest, int n
     out = patterns_.canonical(out);
     const std::uint64_t key = BoundTable::keyOf(out, leader, duty);
     table_.prefetch(key);
-    OpenPosition position;
-    position.table.out = out;
-    position.table.winner = leader;
-    position.turn = leader;
-    position.toPlay = deal_.seats;
-    position.closed = deal_.coverings == 0 ? 0 : deal_.closed(out);
-    position.duty = duty;
-    position.left = left;
-    position.rest = rest;
     Bits first = 0;
     if (Bounds known; table_.find(key, known)) {
         if (known.least >= need)
@@ -90,9 +96,8 @@ int OpenSearch::start(Bits out, int leader, bool duty, int left, int rest, int n
         bounds.most = std::min(bounds.most, known.most);
         first = Bits { 1 } << known.lead;
     }
-    position.bosses = highestOfBlocks(out);
     Bits best = 0;
-    const int result = lead(position, first, need, best);
+    const int result = lead(opening(out, leader, duty, left, rest), first, need, best);
     if (stopped_)
         return result;
     (result >= need ? bounds.least : bounds.most) = result;
@@ -211,6 +216,43 @@ int OpenSearch::after(const TrickPlan& plan, int step, const OnTable& table, int
     return gain
         + start(
             table.out, table.winner, plan.dutyAfter, plan.left - 1, plan.rest - worth, need - gain);
+}
+
+int OpenSearch::guess(const OpenPosition& position) const
+{
+    if (position.toPlay == deal_.seats)
+        return guessFromLead(position);
+    const TrickPlan plan(deal_, position, position.turn, position.toPlay);
+    return guessFromTrick(plan, position.table);
+}
+
+int OpenSearch::guessFromLead(const OpenPosition& position) const
+{
+    if (position.left <= 1)
+        return position.left == 0 ? 0 : lastTrick(position.table.out, position.turn, position.rest);
+    const bool maker = deal_.maker[index(position.turn)];
+    CardList list;
+    for (Bits rest = legal(deal_, position, position.turn); rest != 0; rest &= rest - 1)
+        list.add(
+            lowest(rest), order_.leadScore(planFor(position, lowest(rest)), maker, lowest(rest)));
+    const Bits card = list.takeBest();
+    const TrickPlan plan = planFor(position, card);
+    return guessFromTrick(plan, laid(deal_, position.table, plan.counting, position.turn, card));
+}
+
+int OpenSearch::guessFromTrick(const TrickPlan& plan, OnTable table) const
+{
+    for (int i = 0; i < plan.steps; ++i) {
+        const TrickStep& step = plan.of[index(i)];
+        const bool partnersHave = deal_.maker[index(table.winner)] == step.maker;
+        const Bits card = order_.follows(deal_, plan, step, table, partnersHave).takeBest();
+        table = laid(deal_, table, plan.counting, step.seat, card);
+    }
+    const int worth = table.worth + deal_.trickWorth;
+    const int gain = deal_.maker[index(table.winner)] ? worth : 0;
+    return gain
+        + guessFromLead(
+            opening(table.out, table.winner, plan.dutyAfter, plan.left - 1, plan.rest - worth));
 }
 
 /// UNDER-POWER: an under takes the trick only if no other card can.

@@ -24,11 +24,16 @@ public:
     /// The same after a card of the seat to act.
     int gainAfter(const OpenPosition& position, Bits card, int need);
 
+    /// What the makers get of the rest if every seat plays the card that the search tries first: a
+    /// guess.
+    int guess(const OpenPosition& position) const;
+
     bool stopped() const { return stopped_; }
     /// Positions searched so far.
     std::uint64_t nodes() const { return nodes_; }
 
 private:
+    OpenPosition opening(Bits out, int leader, bool duty, int left, int rest) const;
     int start(Bits out, int leader, bool duty, int left, int rest, int need);
     Bounds sureBounds(Bits out, int left, int rest);
     Bits distinct(Bits cards, Bits out) const;
@@ -38,6 +43,8 @@ private:
     int leadWith(const OpenPosition& position, const TrickPlan& plan, Bits card, int need);
     int follow(const TrickPlan& plan, int step, const OnTable& table, int need);
     int after(const TrickPlan& plan, int step, const OnTable& table, int need);
+    int guessFromLead(const OpenPosition& position) const;
+    int guessFromTrick(const TrickPlan& plan, OnTable table) const;
     int lastTrick(Bits out, int leader, int rest) const;
     void lookForStop();
 

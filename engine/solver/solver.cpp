@@ -78,19 +78,26 @@ int Solver::gain(const Asked& asked, int need)
                            : search_.gainAfter(asked.position, asked.card, need);
 }
 
-/// Halves the distance between what is sure and what is possible until they meet. A guess that
-/// proves reachable may well be the value: the next question is for one more.
+/// Steps up or down from the guess, which is often right, until the value is enclosed. Then halves
+/// the distance between what is sure and what is possible.
 int Solver::bestGain(const Asked& asked, int guess)
 {
+    constexpr int stride = 5;
     int least = 0;
     int most = asked.position.rest;
-    bool guessed = true;
+    int step = 1; // the first answer may well be the value: ask whether it is
+    bool rose = false;
+    bool fell = false;
     while (least < most && !search_.stopped()) {
         const int need = std::clamp(guess, least + 1, most);
         const int value = gain(asked, need);
+        (value >= need ? rose : fell) = true;
         (value >= need ? least : most) = value;
-        guess = guessed && value == guess ? guess + 1 : (least + most + 1) / 2;
-        guessed = false;
+        if (rose && fell)
+            guess = (least + most + 1) / 2;
+        else
+            guess = rose ? least + step : most - step + 1;
+        step = stride;
     }
     return least;
 }
@@ -107,7 +114,7 @@ std::optional<bool> Solver::makersReach(
 std::optional<Points> Solver::makersPoints(const OpenGame& game, std::stop_token stop)
 {
     const OpenPosition position = begin(game, Counting::Points, std::move(stop));
-    const int value = bestGain({ position }, position.rest / 2);
+    const int value = bestGain({ position }, search_.guess(position));
     return search_.stopped() ? std::nullopt : std::optional(Points { takenByMakers(game) + value });
 }
 
@@ -116,7 +123,7 @@ std::optional<CardValues<CardPoints>> Solver::makersPointsOfCards(
 {
     const OpenPosition position = begin(game, Counting::Points, std::move(stop));
     CardValues<CardPoints> values;
-    int guess = position.rest / 2;
+    int guess = search_.guess(position);
     for (const Card card : game.play.legal()) {
         guess = bestGain({ position, search_.deal().bitOf(card) }, guess);
         values.add({ card, { takenByMakers(game) + guess } });
@@ -127,7 +134,7 @@ std::optional<CardValues<CardPoints>> Solver::makersPointsOfCards(
 std::optional<int> Solver::makersTricks(const OpenGame& game, std::stop_token stop)
 {
     const OpenPosition position = begin(game, Counting::Tricks, std::move(stop));
-    const int value = bestGain({ position }, position.rest / 2);
+    const int value = bestGain({ position }, search_.guess(position));
     return search_.stopped() ? std::nullopt : std::optional(tricksOf(game, true) + value);
 }
 

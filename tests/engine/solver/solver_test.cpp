@@ -145,6 +145,24 @@ private Q_SLOTS:
         }
     }
 
+    void a_guess_is_right_in_one_deal_of_five()
+    {
+        analysis::OpenSearch search(10);
+        int right = 0;
+        for (const std::string& line : corpus()) {
+            const testing::SolvedDeal deal = testing::parseSolved(line);
+            const OpenGame& game = deal.game;
+            search.setDeal(
+                analysis::OpenDeal(game.play, game.trumps, game.makers, analysis::Counting::Points),
+                {});
+            const auto position = analysis::positionOf(game.play, search.deal());
+            const int guess = search.guess(position);
+            QVERIFY(guess >= 0 && guess <= position.rest);
+            right += game.makersBury.value + guess == deal.points.value ? 1 : 0;
+        }
+        QVERIFY(right >= 100);
+    }
+
     void a_finished_hand_is_worth_what_was_taken()
     {
         Rng rng(4);
