@@ -74,7 +74,7 @@ Application::Application(const CommandLine& line, RunningProgram& program, LeftS
 
 Application::~Application()
 {
-    if (!host_.gameWaits())
+    if (!host_.gameWaits() && !beginsAgain())
         game_.removeIfUntouched();
 }
 

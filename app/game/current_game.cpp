@@ -10,6 +10,7 @@
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/same_name.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace sheepshead {
@@ -18,6 +19,17 @@ namespace {
 
 const QString leftTopic = QStringLiteral("left");
 const QString namesTopic = QStringLiteral("names");
+
+/// Whether a person has played in it or named it.
+bool isTouched(const Game& game)
+{
+    const GameSession& session = game.session();
+    const auto& record = session.record();
+    return !session.match().sheet().rows().empty() || !game.head().name.isEmpty()
+        || (record && std::ranges::any_of(record->actions, [&](const SeatAction& done) {
+               return session.people().contains(done.seat);
+           }));
+}
 
 } // namespace
 
@@ -69,7 +81,7 @@ void CurrentGame::resume(SheetId id)
     if (auto game = desk_.book.resume(id)) {
         dealByChance(*game);
         put(std::move(game), desk_.settings.preferences());
-        touched_ = true;
+        touched_ = isTouched(*game_);
     } else if (!game_)
         begin();
 }

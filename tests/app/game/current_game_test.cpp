@@ -91,6 +91,28 @@ private Q_SLOTS:
         QVERIFY(table.book.resume(left)->session().match().variant() == CheckedVariant());
     }
 
+    void a_resumed_game_without_a_decision_is_not_kept()
+    {
+        GameTable table;
+        table.game.begin();
+        const auto empty = table.game->sheetId().value();
+        table.game.resume(empty); // as after another language was chosen
+        QCOMPARE(table.game->sheetId(), std::optional(empty));
+        table.game.removeIfUntouched();
+        QVERIFY(!table.book.book().load(empty));
+    }
+
+    void a_resumed_game_with_a_name_is_kept()
+    {
+        GameTable table;
+        table.game.begin();
+        table.game.rename(QStringLiteral("Thursday"));
+        const auto named = table.game->sheetId().value();
+        table.game.resume(named);
+        table.game.removeIfUntouched();
+        QVERIFY(table.book.book().load(named));
+    }
+
     void the_same_game_again_has_the_same_rules_and_players()
     {
         GameTable table;
