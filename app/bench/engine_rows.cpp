@@ -4,7 +4,7 @@
 #include "app/bench/processor_time.h"
 #include "engine/match/match.h"
 #include "engine/players/rule/rule_player.h"
-#include "engine/playout/playout.h"
+#include "engine/playout/playout_batch.h"
 #include "engine/support/quick_rng.h"
 
 #include <algorithm>
@@ -47,14 +47,17 @@ void playAtRandom(const HandState& hand, int playouts)
     }
 }
 
+/// As many at once as a decision of the players asks for.
 void playByPolicy(const HandState& hand, int playouts)
 {
+    constexpr int atOnce = 400;
     const PlaySetting setting = settingOf(hand);
-    const PlayPosition start = positionOf(hand, setting);
-    Playout playout(setting);
-    for (int i = 0; i < playouts; ++i) {
-        PlayPosition position = start;
-        playout.finish(position);
+    const Unfinished start { positionOf(hand, setting), Playout(setting).company() };
+    PlayoutBatch batch(setting);
+    std::vector<Unfinished> tasks;
+    for (int left = playouts; left > 0; left -= atOnce) {
+        tasks.assign(static_cast<std::size_t>(std::min(left, atOnce)), start);
+        batch.finish(tasks);
     }
 }
 

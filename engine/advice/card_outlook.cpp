@@ -147,7 +147,7 @@ PlayOutlook outlookOf(const Observation& seen, std::span<const Action> legal,
     int total = 0;
     const auto tell = [&](const World& world, const Seated& seated, int times) {
         total += times;
-        seatAll(playout, opponents, seated, seen.seats, seen.viewer);
+        playout.setCompany(companyOf(opponents, seated, seen.seats, seen.viewer));
         const PlayPosition position = table->position(world);
         std::vector<TrickStory> stories;
         for (CardOutlook& card : outlook.cards) {

@@ -112,6 +112,20 @@ public:
     /// LEASTER-BLIND: the taker of a trick gets these points too.
     void addPoints(Seat seat, Points points);
 
+    /// As if all cards had been played, with these further points and tricks.
+    void endWith(
+        const PerSeat<std::uint8_t>& points, const PerSeat<std::uint8_t>& tricks, Seat leader)
+    {
+        for (const Seat seat : seats_) {
+            points_[seat] = static_cast<std::uint8_t>(points_[seat] + points[seat]);
+            tricks_[seat] = static_cast<std::uint8_t>(tricks_[seat] + tricks[seat]);
+            hands_[seat] = {};
+        }
+        cardsLeft_ = 0;
+        inTrick_ = 0;
+        leader_ = turn_ = leader;
+    }
+
     bool operator==(const Playing&) const = default;
 
 private:

@@ -46,7 +46,7 @@ void describeKeeping(const HoldingOdds& odds, const PlaySetting& setting, const 
     }
     const auto rivals = static_cast<std::size_t>((odds.unseen() & kind.suit).size());
     const bool last = (odds.hand() & kind.suit).hasOne();
-    features[feature::KeepAce] = higher.empty() ? -chanceToWalk[rivals] : 0;
+    features[feature::KeepAce] = higher.empty() ? -chancesToWalk[rivals] : 0;
     features[feature::KeepVoid] = last && odds.hand().meets(setting.trumps.trump()) ? 1 : 0;
 }
 

@@ -5,17 +5,15 @@
 #include "engine/playout/holding_odds.h"
 #include "engine/playout/trick_view.h"
 
-#include <algorithm>
 #include <array>
 
 namespace sheepshead {
 
-/// How likely an unbeatable fail card walks, by the number of hidden cards of its suit.
-inline constexpr auto chanceToWalk = [] {
-    constexpr auto sureToWalk = static_cast<float>(regularHabits.sureToWalk);
+/// chanceToWalk() by the number of hidden cards.
+inline constexpr auto chancesToWalk = [] {
     std::array<float, 8> chances {};
     for (std::size_t rivals = 0; rivals < chances.size(); ++rivals)
-        chances[rivals] = std::min(1.0F, static_cast<float>(rivals) / sureToWalk);
+        chances[rivals] = chanceToWalk(static_cast<float>(rivals));
     return chances;
 }();
 

@@ -5,14 +5,6 @@
 
 namespace sheepshead {
 
-namespace {
-
-constexpr auto pickersTrump = static_cast<float>(regularHabits.beliefs.pickersTrump);
-constexpr auto pickersFail = static_cast<float>(regularHabits.beliefs.pickersFail);
-constexpr auto buriedFail = static_cast<float>(regularHabits.beliefs.buriedFail);
-
-} // namespace
-
 HoldingOdds::HoldingOdds(const PlaySetting& setting)
     : setting_(setting)
     , blind_(static_cast<float>(setting.variant.layout().blind))

@@ -2,10 +2,9 @@
 #include "engine/playout/playout.h"
 
 #include "engine/playout/card_features.h"
-#include "engine/support/quick_rng.h"
+#include "engine/playout/lapse_table.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace sheepshead {
 
@@ -22,26 +21,6 @@ constexpr auto shareBeaten = [] {
     return shares;
 }();
 
-constexpr auto plentyOfTrump = static_cast<float>(regularHabits.plentyOfTrump);
-
-constexpr std::size_t lapseCount = 1024; // a power of two
-
-/// Gumbel numbers, with which the best of several worths is drawn as a softmax draws it.
-const std::array<float, lapseCount>& lapses()
-{
-    static const auto table = [] {
-        std::array<float, lapseCount> numbers {};
-        for (std::size_t i = 0; i < lapseCount; ++i) {
-            const double part = (static_cast<double>(i) + 0.5) / static_cast<double>(lapseCount);
-            numbers[i] = static_cast<float>(-std::log(-std::log(part)));
-        }
-        QuickRng rng(1);
-        rng.shuffle<float>(numbers);
-        return numbers;
-    }();
-    return table;
-}
-
 } // namespace
 
 Playout::Playout(const PlaySetting& setting)
@@ -49,7 +28,7 @@ Playout::Playout(const PlaySetting& setting)
     , odds_(setting)
 {
     for (const Seat seat : setting.seats)
-        policies_[seat] = &regularPolicy();
+        company_.policies[seat] = &regularPolicy();
 }
 
 void Playout::look(const PlayPosition& position)
@@ -63,14 +42,12 @@ void Playout::look(const PlayPosition& position)
         : !view_.leads                     ? Decision::Follow
         : odds_.maker()                    ? Decision::MakersLead
                                            : Decision::DefendersLead;
-    const Policy& policy = *policies_[odds_.viewer()];
+    const Policy& policy = *company_.policies[odds_.viewer()];
     const Features& weights = policy.weights[indexOf(view_.decision)];
     plain_ = policy.plain[indexOf(view_.decision)];
     noise_ = policy.noise;
     view_.weights = &weights;
-    view_.pointsToCome = weights[feature::ToCome] * view_.toPlay;
-    view_.ifLost = weights[feature::Schmear] * (view_.toPlay - odds_.friendsBehind());
-    view_.ifWon = weights[feature::Schmear] * view_.toPlay;
+    view_.behind = pointsBehind(weights, view_.toPlay, odds_.friendsBehind());
     standing_ = unanswered;
     if (view_.leads)
         planLead();
@@ -78,20 +55,17 @@ void Playout::look(const PlayPosition& position)
         lookAtTrick(play);
 }
 
-/// Makers draw trump, defenders lead fail and the called suit.
 void Playout::planLead()
 {
     const Features& weights = *view_.weights;
     view_.onTable = 0;
     view_.beating = CardSet::deck();
     if (!odds_.maker()) {
-        view_.trumpLead = -weights[feature::TrumpPlan];
-        view_.openingLead = weights[feature::CalledSuit];
+        view_.plan = planOfDefenders(weights);
         return;
     }
-    view_.trumpOut = std::min(1.0F, odds_.trumpAgainst() / plentyOfTrump);
-    view_.trumpLead = weights[feature::TrumpPlan] * view_.trumpOut;
-    view_.openingLead = -weights[feature::CalledSuit] * view_.trumpOut;
+    view_.trumpOut = shareOfPlenty(odds_.trumpAgainst());
+    view_.plan = planOfMakers(weights, view_.trumpOut);
 }
 
 void Playout::lookAtTrick(const Playing& play)
@@ -165,7 +139,7 @@ inline KindView Playout::lookAtKind(std::size_t kind) const
     view.suit = suit;
     if (view_.leads) {
         const bool opens = suit == view_.position->play.duty().suit;
-        view.later = opens ? view_.openingLead : kind == trumpKind ? view_.trumpLead : 0;
+        view.later = opens ? view_.plan.called : kind == trumpKind ? view_.plan.trump : 0;
     }
     if (kind == trumpKind) {
         view.beatenByHigher = shareBeaten[rivals].data();
@@ -174,15 +148,8 @@ inline KindView Playout::lookAtKind(std::size_t kind) const
     const bool last = (odds_.hand() & suit).hasOne();
     view.voiding =
         last && odds_.hand().meets(setting_.trumps.trump()) ? weights[feature::KeepVoid] : 0;
-    view.walk = weights[feature::KeepAce] * chanceToWalk[rivals];
+    view.walk = weights[feature::KeepAce] * chancesToWalk[rivals];
     return view;
-}
-
-float Playout::chanceOf(Card card) const
-{
-    const auto index =
-        static_cast<std::size_t>(chance_) * 32 + static_cast<std::size_t>(card.index());
-    return lapses()[index % lapseCount];
 }
 
 /// What simpler players look at besides.
@@ -190,24 +157,20 @@ float Playout::extraOf(Card card, float points, const KindView& view)
 {
     const Features& weights = *view_.weights;
     const float height = setting_.height[static_cast<std::size_t>(card.index())];
-    const float lapse = noise_ > 0 ? noise_ * chanceOf(card) : 0;
+    const float lapse = noise_ > 0 ? noise_ * LapseTable::all().of(company_.chance, card) : 0;
     if (view_.leads) {
         if (view.kind == trumpKind)
-            return lapse + weights[feature::LeadHigh] * height;
+            return extraOfTrumpLead(weights, lapse, height);
         const auto further = static_cast<float>((odds_.hand() & view.suit).size() - 1);
         const float ace = card.rank() == Rank::Ace ? weights[feature::LeadAce] : 0;
-        return lapse + weights[feature::LeadHigh] * height + ace
-            + weights[feature::LeadLong] * further;
+        return extraOfFailLead(weights, lapse, height, ace, further);
     }
     const float friendly = view_.friendHasIt;
     const float ruff =
         view.kind == trumpKind && view_.led != trumpKind ? weights[feature::Ruff] : 0;
-    const float any = lapse + weights[feature::PlayHigh] * height + ruff;
-    if (!view_.beating.contains(card))
-        return any + weights[feature::SchmearNow] * points * (2 * friendly - 1);
-    return any + weights[feature::FromFoe] * (1 - friendly)
-        + weights[feature::FromFriend] * friendly + weights[feature::TakeHigh] * height
-        + weights[feature::TakePoint] * points;
+    const float any = extraOfAnyFollow(weights, lapse, height, ruff);
+    return view_.beating.contains(card) ? extraOfTaking(weights, any, points, friendly, height)
+                                        : extraOfLeaving(weights, any, points, friendly);
 }
 
 /// Computes what each card is worth if the trick is lost, and how much more if it is won; how
@@ -216,29 +179,23 @@ template <bool trump, bool plain>
 inline void Playout::weighKind(CardSet cards, const KindView& view, Best& best)
 {
     const Features& weights = *view_.weights;
-    const float keepPoints = weights[feature::KeepPoints];
-    const float keepTrump = weights[feature::KeepTrump];
-    const float keepTop = weights[feature::KeepTop];
     Asked asked;
     Best here = best;
     while (!cards.empty()) {
         const Card card = cards.takeLast();
         const float points = pointsOf(card);
         const CountedCards higher(above(card) & odds_.unseen());
-        float keeping = keepPoints * points;
-        if constexpr (trump) {
-            const float beaten = view.beatenByHigher[higher.count];
-            keeping = keeping + keepTrump + keepTop * beaten * beaten;
-        } else
-            keeping = keeping + (higher.empty() ? view.walk : 0) - view.voiding;
+        const float keeping = trump
+            ? worthOfTrumpKept(weights, points, view.beatenByHigher[higher.count])
+            : worthOfFailKept(weights, points, higher.empty() ? view.walk : 0, view.voiding);
         float trick = view_.onTable + points;
         if constexpr (!plain)
             trick *= weights[feature::TrickPoints];
-        trick += view_.pointsToCome;
-        float ifLost = view.later - keeping - (trick + view_.ifLost);
+        trick += view_.behind.toCome;
+        float ifLost = view.later - keeping - (trick + view_.behind.ifLost);
         if constexpr (!plain)
             ifLost += extraOf(card, points, view);
-        const float swing = 2 * trick + view_.ifWon;
+        const float swing = 2 * trick + view_.behind.ifWon;
         if (plain ? ifLost + swing > here.worth : ifLost + std::max(0.0F, swing) > here.worth)
             here.hold(card, ifLost + ours(card, higher, view.kind, asked) * swing);
     }
@@ -260,13 +217,13 @@ void Playout::weighUnder(Card card, Best& best)
     } else
         keeping += (higher.empty() ? view.walk : 0) - view.voiding;
     const float trick =
-        weights[feature::TrickPoints] * (view_.onTable + points) + view_.pointsToCome;
-    const float later = view_.leads ? view_.openingLead : 0;
-    const float ifLost = later - keeping - (trick + view_.ifLost);
+        weights[feature::TrickPoints] * (view_.onTable + points) + view_.behind.toCome;
+    const float later = view_.leads ? view_.plan.called : 0;
+    const float ifLost = later - keeping - (trick + view_.behind.ifLost);
     const std::size_t led =
         view_.leads ? setting_.trumps.kindOf(view_.position->play.duty().suit) : view_.led;
     const float ours = view_.leads ? keptIfLaid(led, CountedCards(unseenOf(led))) : standing();
-    best.hold(card, ifLost + ours * (2 * trick + view_.ifWon));
+    best.hold(card, ifLost + ours * (2 * trick + view_.behind.ifWon));
 }
 
 template <bool plain> void Playout::weighAll(CardSet cards, Best& best)
@@ -288,7 +245,8 @@ void Playout::weigh(CardSet cards, Best& best)
     if (setting_.pointsAreBad) {
         while (!cards.empty()) {
             const Card card = cards.takeLast();
-            const float lapse = noise_ > 0 ? noise_ * chanceOf(card) : 0;
+            const float lapse =
+                noise_ > 0 ? noise_ * LapseTable::all().of(company_.chance, card) : 0;
             best.hold(card, worthInLeaster(odds_, setting_, view_, card, plain_) + lapse);
         }
         return;

@@ -7,6 +7,20 @@
 
 namespace sheepshead {
 
+/// Who plays a playout: the policy of each seat, and the chance that players with noise play by.
+/// Another number stands for other lapses, the same ones in every position, so that choices can be
+/// compared.
+struct Company {
+    PerSeat<const Policy*> policies; ///< kept by reference; one for each seat that plays
+    std::uint32_t chance = 0;
+};
+
+/// A position that is to be played to its end, and by whom.
+struct Unfinished {
+    PlayPosition position;
+    Company company;
+};
+
 /// Plays hands to their end, fast. Every seat follows a small policy that knows its own hand, the
 /// cards played, the voids shown, and only what it may know of the sides. Its weights are a
 /// regular's (habits.h), or those of the player who is said to sit there. Not thread-safe; keeps a
@@ -16,10 +30,11 @@ public:
     explicit Playout(const PlaySetting& setting);
 
     /// Who sits in a seat; the policy is kept by reference.
-    void seat(Seat seat, const Policy& policy) { policies_[seat] = &policy; }
-    /// The chance that players with noise play by: another number, other lapses. A number stands
-    /// for the same lapses in every position, so that choices can be compared.
-    void setChance(std::uint32_t number) { chance_ = number; }
+    void seat(Seat seat, const Policy& policy) { company_.policies[seat] = &policy; }
+    void setChance(std::uint32_t number) { company_.chance = number; }
+    /// Everybody who sits there.
+    const Company& company() const { return company_; }
+    void setCompany(const Company& company) { company_ = company; }
 
     /// What the seat to act would play.
     Card choose(const PlayPosition& position);
@@ -92,7 +107,6 @@ private:
     float keptIfLaid(std::size_t kind, const CountedCards& higher);
     float standing();
     float standingAfterAll();
-    float chanceOf(Card card) const;
     CardSet above(Card card) const
     {
         return setting_.above[static_cast<std::size_t>(card.index())];
@@ -104,8 +118,7 @@ private:
 
     const PlaySetting& setting_;
     HoldingOdds odds_;
-    PerSeat<const Policy*> policies_;
-    std::uint32_t chance_ = 0;
+    Company company_;
     TrickView view_;
     bool plain_ = true;
     float noise_ = 0;

@@ -7,8 +7,11 @@
 
 namespace sheepshead {
 
-/// How likely a trump lies in the bury, relative to a place in a hand.
+/// How likely a card lies in the bury or the picker's hand, relative to a place in another hand.
 inline constexpr auto buriedTrump = static_cast<float>(regularHabits.beliefs.buriedTrump);
+inline constexpr auto buriedFail = static_cast<float>(regularHabits.beliefs.buriedFail);
+inline constexpr auto pickersTrump = static_cast<float>(regularHabits.beliefs.pickersTrump);
+inline constexpr auto pickersFail = static_cast<float>(regularHabits.beliefs.pickersFail);
 
 /// What the seat to act sees.
 struct Sight {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/playout/card_worth.h"
 #include "engine/playout/play_position.h"
 #include "engine/playout/policy.h"
 
@@ -16,13 +17,10 @@ struct TrickView {
     CardSet beating;     ///< cards that take the trick as it lies
     float toPlay = 0;    ///< number of seats still to play after this one
     float onTable = 0;   ///< card points
-    float pointsToCome = 0;
-    float ifLost = 0;      ///< points that others add to a lost trick
-    float ifWon = 0;       ///< points that others add in all, won or lost
-    float trumpLead = 0;   ///< worth of leading trump, besides the trick
-    float openingLead = 0; ///< worth of leading the called suit
-    float trumpOut = 0;    ///< of a maker's lead: 1 while the opponents have plenty of trump
-    float friendHasIt = 0; ///< how likely a companion has the trick as it lies
+    PointsBehind<float> behind {};
+    LeadPlan<float> plan {}; ///< of a lead
+    float trumpOut = 0;      ///< of a maker's lead: 1 while the opponents have plenty of trump
+    float friendHasIt = 0;   ///< how likely a companion has the trick as it lies
 };
 
 /// What the cards of a kind have in common in such a decision.

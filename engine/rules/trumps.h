@@ -77,6 +77,9 @@ public:
     /// 31 for the highest trump down to 0: higher beats lower among trump and within a fail suit.
     int power(Card card) const { return power_[static_cast<std::size_t>(card.index())]; }
 
+    /// Whether the index of each card is its power.
+    bool usual() const { return usual_; }
+
     bool operator==(const TrumpOrder&) const = default;
 
 private:

@@ -32,13 +32,14 @@ Seated drawSeated(const PerSeat<Ways>& weights, SeatSet seats, Seat viewer, Rng&
     return seated;
 }
 
-void seatAll(
-    Playout& playout, const Opponents& opponents, const Seated& seated, SeatSet seats, Seat viewer)
+Company companyOf(const Opponents& opponents, const Seated& seated, SeatSet seats, Seat viewer)
 {
+    Company company;
     for (const Seat seat : seats)
-        if (seat != viewer)
-            playout.seat(seat, opponents.of(seat).policy(seated.ways[seat]));
-    playout.setChance(seated.chance);
+        company.policies[seat] =
+            seat == viewer ? &regularPolicy() : &opponents.of(seat).policy(seated.ways[seat]);
+    company.chance = seated.chance;
+    return company;
 }
 
 } // namespace sheepshead

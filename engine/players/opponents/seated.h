@@ -8,7 +8,7 @@
 namespace sheepshead {
 
 /// The others as they are in one world: a way to play for each seat, and the number behind their
-/// whims (Playout::setChance).
+/// whims (Company::chance).
 struct Seated {
     PerSeat<std::uint8_t> ways;
     std::uint32_t chance = 0;
@@ -18,8 +18,8 @@ struct Seated {
 /// plays on like a regular.
 Seated drawSeated(const PerSeat<Ways>& weights, SeatSet seats, Seat viewer, Rng& rng);
 
-/// Lets everybody play a playout as they are in that world. Keeps references to the opponents.
-void seatAll(
-    Playout& playout, const Opponents& opponents, const Seated& seated, SeatSet seats, Seat viewer);
+/// Everybody in a playout as they are in that world; the viewer plays like a regular. Keeps
+/// references to the opponents.
+Company companyOf(const Opponents& opponents, const Seated& seated, SeatSet seats, Seat viewer);
 
 } // namespace sheepshead

@@ -46,7 +46,7 @@ ScoredEnding endingAfter(HandState hand, Seat viewer, const Opponents& opponents
     const PlaySetting setting = settingOf(hand);
     PlayPosition end = positionOf(hand, setting);
     Playout playout(setting);
-    seatAll(playout, opponents, seated, setting.seats, viewer);
+    playout.setCompany(companyOf(opponents, seated, setting.seats, viewer));
     playout.finish(end);
     addOwnStrength(end, setting, viewer);
     return SeatPayoff(setting, viewer).scoredEnding(end);

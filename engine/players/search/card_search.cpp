@@ -5,6 +5,7 @@
 #include "engine/players/search/next_card_lookahead.h"
 #include "engine/playout/play_table.h"
 #include "engine/playout/playout.h"
+#include "engine/playout/playout_batch.h"
 #include "engine/playout/seat_payoff.h"
 #include "engine/worlds/leanings.h"
 
@@ -47,12 +48,23 @@ public:
     /// Counts as `times` equal worlds.
     void tryIn(const World& world, const Seated& seated, int times);
 
-    std::vector<Trials> all() const;
+    std::vector<Trials> all();
 
 private:
+    /// A play in one world, up to the viewer's next decision. Its endings are still to be played:
+    /// one for each card there, or only one if there is no decision.
+    struct Trial {
+        std::size_t play = 0;
+        int times = 0;
+        std::size_t endings = 0;
+        NextCardLookahead::Branch branch;
+    };
+    /// Endings that are played together; all of them fit into a cache.
+    static constexpr std::size_t endingsAtOnce = 400;
+
     void tryNext(std::size_t play, PlayPosition& next, int times);
-    NextCardLookahead::Branch branchAt(
-        const PlayPosition& position, std::uint64_t seen, SeatPayoff& payoff);
+    void branchAt(const PlayPosition& position, Trial& trial);
+    void settle();
     bool decides(const PlayPosition& position) const;
 
     Seat viewer_;
@@ -60,6 +72,9 @@ private:
     const Opponents& opponents_;
     PlaySetting blitzSetting_;
     Playout playout_;
+    PlayoutBatch batch_;
+    std::vector<Trial> trials_; ///< in which the endings are still to be played
+    std::vector<Unfinished> endings_;
     SeatPayoff payoff_;
     SeatPayoff blitzPayoff_;
     std::vector<Play> plays_;
@@ -73,6 +88,7 @@ CardTrials::CardTrials(const Observation& seen, std::span<const Action> legal,
     , opponents_(opponents)
     , blitzSetting_(blitzed(table.setting()))
     , playout_(table.setting())
+    , batch_(table.setting())
     , payoff_(table.setting(), seen.viewer)
     , blitzPayoff_(blitzSetting_, seen.viewer)
 {
@@ -85,17 +101,20 @@ CardTrials::CardTrials(const Observation& seen, std::span<const Action> legal,
 
 void CardTrials::tryIn(const World& world, const Seated& seated, int times)
 {
-    seatAll(playout_, opponents_, seated, table_.setting().seats, viewer_);
+    playout_.setCompany(companyOf(opponents_, seated, table_.setting().seats, viewer_));
     const PlayPosition position = table_.position(world);
     for (std::size_t i = 0; i < plays_.size(); ++i) {
         PlayPosition next = position;
         playCard(next, table_.setting(), plays_[i].card);
         tryNext(i, next, times);
     }
+    if (endings_.size() >= endingsAtOnce)
+        settle();
 }
 
-std::vector<Trials> CardTrials::all() const
+std::vector<Trials> CardTrials::all()
 {
+    settle();
     std::vector<Trials> all;
     for (std::size_t i = 0; i < plays_.size(); ++i) {
         auto [scores, endings] = lookaheads_[i].results();
@@ -104,42 +123,60 @@ std::vector<Trials> CardTrials::all() const
     return all;
 }
 
-/// Plays on to the viewer's next decision and tries every card there.
+/// Plays on to the viewer's next decision, where every card is to be tried.
 void CardTrials::tryNext(std::size_t play, PlayPosition& next, int times)
 {
-    SeatPayoff& payoff = plays_[play].blitz ? blitzPayoff_ : payoff_;
-    std::uint64_t seen = 1;
+    Trial trial { .play = play, .times = times, .endings = 1, .branch = {} };
+    trial.branch.seen = 1;
     while (!next.play.over() && !decides(next)) {
         const Card card = playout_.choose(next);
         const bool faceUp = next.play.hand(next.play.turn()).contains(card);
-        seen = mixedSeed(seen, faceUp ? static_cast<std::uint64_t>(card.index()) : faceDown);
+        trial.branch.seen = mixedSeed(
+            trial.branch.seen, faceUp ? static_cast<std::uint64_t>(card.index()) : faceDown);
         playCard(next, table_.setting(), card);
     }
-    if (next.play.over()) {
-        const ScoredEnding end = payoff.scoredEnding(next);
-        lookaheads_[play].add(end.score, times, end.ending);
-    } else
-        lookaheads_[play].add(branchAt(next, seen, payoff), times);
+    if (next.play.over())
+        endings_.push_back({ next, playout_.company() });
+    else
+        branchAt(next, trial);
+    trials_.push_back(trial);
 }
 
-NextCardLookahead::Branch CardTrials::branchAt(
-    const PlayPosition& position, std::uint64_t seen, SeatPayoff& payoff)
+void CardTrials::branchAt(const PlayPosition& position, Trial& trial)
 {
-    NextCardLookahead::Branch branch;
-    branch.seen = seen;
+    NextCardLookahead::Branch& branch = trial.branch;
     branch.alike = whatMatters(position);
     const Card usual = playout_.choose(position);
     for (const Card card : position.play.legal()) {
         if (card == usual)
             branch.usual = branch.cards;
-        PlayPosition end = position;
-        playCard(end, table_.setting(), card);
-        playout_.finish(end);
-        const ScoredEnding paid = payoff.scoredEnding(end);
-        branch.endings[branch.cards] = paid.ending;
-        branch.scores[branch.cards++] = paid.score;
+        endings_.push_back({ position, playout_.company() });
+        playCard(endings_.back().position, table_.setting(), card);
+        ++branch.cards;
     }
-    return branch;
+    trial.endings = branch.cards;
+}
+
+/// Plays all endings, and counts the trials in the order in which they were made.
+void CardTrials::settle()
+{
+    batch_.finish(endings_);
+    auto ending = endings_.begin();
+    for (Trial& trial : trials_) {
+        SeatPayoff& payoff = plays_[trial.play].blitz ? blitzPayoff_ : payoff_;
+        NextCardLookahead::Branch& branch = trial.branch;
+        for (std::size_t i = 0; i < trial.endings; ++i) {
+            const ScoredEnding paid = payoff.scoredEnding((ending++)->position);
+            branch.scores[i] = paid.score;
+            branch.endings[i] = paid.ending;
+        }
+        if (branch.cards == 0)
+            lookaheads_[trial.play].add(branch.scores[0], trial.times, branch.endings[0]);
+        else
+            lookaheads_[trial.play].add(branch, trial.times);
+    }
+    trials_.clear();
+    endings_.clear();
 }
 
 bool CardTrials::decides(const PlayPosition& position) const

@@ -4,7 +4,7 @@
 #include "engine/players/search/action_likelihood.h"
 #include "engine/players/search/own_strength.h"
 #include "engine/playout/play_table.h"
-#include "engine/playout/playout.h"
+#include "engine/playout/playout_batch.h"
 #include "engine/playout/seat_payoff.h"
 #include "engine/worlds/deal_sampler.h"
 #include "engine/worlds/leanings.h"
@@ -28,7 +28,7 @@ public:
         , buried_(hand.data().buried[viewer])
         , under_(hand.data().under)
         , table_(hand, hand.observation(viewer))
-        , playout_(table_.setting())
+        , batch_(table_.setting())
         , payoff_(table_.setting(), viewer)
         , trials_ { first, {}, then, {} }
     {
@@ -46,14 +46,27 @@ public:
         total_ = std::accumulate(trials_.scores.begin(), trials_.scores.end(), 0.0);
     }
 
-    void tryIn(World world, const Seated& seated, const Opponents& opponents)
+    void tryIn(std::span<const PeopledWorld> worlds, const Opponents& opponents)
     {
-        seatAll(playout_, opponents, seated, table_.setting().seats, viewer_);
-        world.hands[viewer_] = hand_;
-        world.buried[viewer_] = buried_;
-        world.under = under_;
-        PlayPosition end = table_.position(world);
-        playout_.finish(end);
+        const SeatSet seats = table_.setting().seats;
+        std::vector<Unfinished> ends;
+        ends.reserve(worlds.size());
+        for (const auto& [drawn, seated] : worlds) {
+            World world = drawn;
+            world.hands[viewer_] = hand_;
+            world.buried[viewer_] = buried_;
+            world.under = under_;
+            ends.push_back(
+                { table_.position(world), companyOf(opponents, seated, seats, viewer_) });
+        }
+        batch_.finish(ends);
+        for (auto& [end, company] : ends)
+            addScore(end);
+    }
+
+private:
+    void addScore(PlayPosition& end)
+    {
         addOwnStrength(end, table_.setting(), viewer_);
         const ScoredEnding paid = payoff_.scoredEnding(end);
         trials_.scores.push_back(paid.score);
@@ -61,13 +74,12 @@ public:
         total_ += paid.score;
     }
 
-private:
     Seat viewer_;
     CardSet hand_;
     CardSet buried_;
     std::optional<Card> under_;
     PlayTable table_;
-    Playout playout_;
+    PlayoutBatch batch_;
     SeatPayoff payoff_;
     Trials trials_;
     double total_ = 0;
@@ -146,13 +158,15 @@ bool tryAllIn(InTheRunning plans, std::span<const PeopledWorld> worlds, const Op
     const TimeIsUp& stop, const JobRunner& runJobs)
 {
     constexpr std::size_t shares = 2;
+    constexpr std::size_t worldsAtOnce = 8;
     const std::size_t tried = plans.front()->tried();
     const auto tryShare = [=, &stop, &opponents](std::size_t share) {
-        for (std::size_t i = tried; i < worlds.size(); ++i)
+        for (std::size_t i = tried; i < worlds.size(); i += worldsAtOnce)
             for (std::size_t plan = share; plan < plans.size(); plan += shares) {
                 if (i > 0 && stop())
                     return;
-                plans[plan]->tryIn(worlds[i].world, worlds[i].seated, opponents);
+                const std::size_t count = std::min(worldsAtOnce, worlds.size() - i);
+                plans[plan]->tryIn(worlds.subspan(i, count), opponents);
             }
     };
     std::vector<std::function<void()>> jobs;
