@@ -49,8 +49,10 @@ void SeenBids::weigh(const World& world, PerSeat<Ways>& ways)
         if (seat != seen_.viewer) {
             bidder_.viewer = seat;
             bidder_.hand = world.deal.hands[seat];
-            const std::array options { Features {}, featuresOfPick(bidder_) };
-            ways[seat] *= opponents_.of(seat).likelihoodOf(Decision::Pick, options, passed ? 0 : 1);
+            ways[seat] *= bids_[seat].of(bidder_.hand, {}, false, [&] {
+                const std::array options { Features {}, featuresOfPick(bidder_) };
+                return opponents_.of(seat).likelihoodOf(Decision::Pick, options, passed ? 0 : 1);
+            });
         }
         if (!passed)
             break;
@@ -114,27 +116,28 @@ void SeenPlan::weigh(const World& world, PerSeat<Ways>& ways)
     if (!tells_)
         return;
     const CardSet buried = world.buried[*seen_.picker];
-    const CardSet all = cardsOf(world);
+    const CardSet kept = cardsOf(world) - buried;
+    Ways& pickers = ways[*seen_.picker];
     if (!buried.empty())
-        weighBury(all, buried, ways[*seen_.picker]);
+        pickers *= buries_.of(kept, buried, true, [&] { return waysOfBury(kept, buried); });
     if (tellsCall_)
-        weighCall(all - buried, buried, ways[*seen_.picker]);
+        pickers *= calls_.of(kept, buried, true, [&] { return waysOfCall(kept, buried); });
 }
 
-void SeenPlan::weighBury(CardSet all, CardSet buried, Ways& ways)
+Ways SeenPlan::waysOfBury(CardSet kept, CardSet buried)
 {
-    burier_.hand = all;
+    burier_.hand = kept | buried;
     describeBuries(burier_, buried.size(), options_);
-    ways *= opponents_.of(*seen_.picker)
-                .likelihoodOf(Decision::Bury, options_.features, options_.find(buried));
+    return opponents_.of(*seen_.picker)
+        .likelihoodOf(Decision::Bury, options_.features, options_.find(buried));
 }
 
-void SeenPlan::weighCall(CardSet kept, CardSet buried, Ways& ways)
+Ways SeenPlan::waysOfCall(CardSet kept, CardSet buried)
 {
     describeCalls(burier_, kept, buried, options_);
     const CardSet called = seen_.alone ? CardSet() : CardSet { *seen_.called };
-    ways *= opponents_.of(*seen_.picker)
-                .likelihoodOf(Decision::Call, options_.features, options_.find(called));
+    return opponents_.of(*seen_.picker)
+        .likelihoodOf(Decision::Call, options_.features, options_.find(called));
 }
 
 } // namespace sheepshead

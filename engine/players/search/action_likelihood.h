@@ -5,6 +5,7 @@
 #include "engine/hand/observation.h"
 #include "engine/players/opponents/seated.h"
 #include "engine/players/rule/bury_and_call.h"
+#include "engine/players/search/ways_by_cards.h"
 #include "engine/support/rng.h"
 #include "engine/worlds/deal_sampler.h"
 #include "engine/worlds/world.h"
@@ -38,6 +39,7 @@ private:
     const Opponents& opponents_;
     bool tells_ = false; ///< there were bids that were not forced
     Observation bidder_; ///< what a bidder saw; the hand is filled in
+    PerSeat<WaysByCards> bids_;
 };
 
 /// The same for the picker's bury and call.
@@ -50,8 +52,8 @@ public:
     void weigh(const World& world, PerSeat<Ways>& ways);
 
 private:
-    void weighBury(CardSet all, CardSet buried, Ways& ways);
-    void weighCall(CardSet kept, CardSet buried, Ways& ways);
+    Ways waysOfBury(CardSet kept, CardSet buried);
+    Ways waysOfCall(CardSet kept, CardSet buried);
     CardSet cardsOf(const World& world) const;
 
     const Observation& seen_;
@@ -61,6 +63,8 @@ private:
     CardSet played_;     ///< by the picker, face up
     Observation burier_; ///< what the picker saw; the hand is filled in
     PlannedOptions options_;
+    WaysByCards buries_;
+    WaysByCards calls_;
 };
 
 /// The chances of everybody's ways before anything was seen of them.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/players/search/action_likelihood.h"
+#include "engine/players/search/ways_by_cards.h"
 #include "engine/playout/play_table.h"
 #include "engine/playout/playout.h"
 
@@ -16,13 +17,15 @@ public:
 
     double of(const World& world);
 
-    /// Who the others are in the world that was judged last: drawn in proportion to how likely that
-    /// makes what they did.
-    Seated drawSeated(Rng& rng) const;
+    /// How likely each way makes what its player did in the world that was judged last.
+    const PerSeat<Ways>& ways() const { return ways_; }
+    /// Who the others are in a world with these ways, drawn in proportion to them.
+    Seated drawSeated(const PerSeat<Ways>& ways, Rng& rng) const;
 
 private:
     /// False if that is next to impossible.
     bool weighPlays(const World& world);
+    const Ways& waysOf(std::size_t number, const PlayPosition& position, Card card);
 
     const Observation& seen_;
     const Opponents& opponents_;
@@ -30,7 +33,9 @@ private:
     SeenPlan plan_;
     const PlayTable& table_;
     Playout policy_;
+    std::vector<WaysByCards> plays_; ///< by their number
     PerSeat<Ways> chances_;
+    PerSeat<float> chanceSums_;
     PerSeat<Ways> ways_; ///< in the world judged last
     Playout::Options options_;
 };

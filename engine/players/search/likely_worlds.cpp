@@ -16,17 +16,19 @@ constexpr double enough = 0.5;
 /// Worlds are drawn in batches, to bound memory and so that an early stop has results.
 constexpr int mostAtOnce = 400;
 
-/// Worlds with their likelihoods.
+/// Worlds with their likelihoods, and with those of the others' ways in each.
 struct Imagined {
     std::vector<World> worlds;
     std::vector<double> likelihoods;
+    std::vector<PerSeat<Ways>> ways;
     double total = 0;
     double squares = 0;
 
-    void add(const World& world, double likelihood)
+    void add(const World& world, double likelihood, const PerSeat<Ways>& itsWays)
     {
         worlds.push_back(world);
         likelihoods.push_back(likelihood);
+        ways.push_back(itsWays);
         total += likelihood;
         squares += likelihood * likelihood;
     }
@@ -44,7 +46,8 @@ Imagined imagine(
         const auto world = sampler.draw(rng);
         if (!world)
             break;
-        imagined.add(*world, likelihood.of(*world));
+        const double itsLikelihood = likelihood.of(*world);
+        imagined.add(*world, itsLikelihood, likelihood.ways());
     }
     return imagined;
 }
@@ -53,8 +56,10 @@ Imagined imagine(
 Imagined imagineAll(const DealSampler& sampler, Likelihood& likelihood)
 {
     Imagined imagined;
-    for (const auto& [world, weight] : sampler.allWeighed())
-        imagined.add(world, weight * likelihood.of(world));
+    for (const auto& [world, weight] : sampler.allWeighed()) {
+        const double itsLikelihood = weight * likelihood.of(world);
+        imagined.add(world, itsLikelihood, likelihood.ways());
+    }
     return imagined;
 }
 
@@ -62,17 +67,16 @@ Imagined imagineAll(const DealSampler& sampler, Likelihood& likelihood)
 /// would say something by chance, and say it with certainty.
 constexpr int mostCompanies = 64;
 
-void tryWithCompanies(
-    const World& world, int times, Likelihood& likelihood, Rng& rng, const TryInWorld& tryIn)
+void tryWithCompanies(const World& world, const PerSeat<Ways>& ways, int times,
+    const Likelihood& likelihood, Rng& rng, const TryInWorld& tryIn)
 {
-    likelihood.of(world);
     const int companies = std::min(times, mostCompanies);
     for (int i = 0; i < companies; ++i)
-        tryIn(world, likelihood.drawSeated(rng), (times + i) / companies);
+        tryIn(world, likelihood.drawSeated(ways, rng), (times + i) / companies);
 }
 
 /// Tries `count` worlds, by systematic resampling.
-void tryInProportion(const Imagined& imagined, int count, Likelihood& likelihood, Rng& rng,
+void tryInProportion(const Imagined& imagined, int count, const Likelihood& likelihood, Rng& rng,
     const TimeIsUp& stop, const TryInWorld& tryIn)
 {
     const double step = imagined.total / count;
@@ -85,7 +89,7 @@ void tryInProportion(const Imagined& imagined, int count, Likelihood& likelihood
         for (; next < sum && done + times < count; next += step)
             ++times;
         if (times > 0)
-            tryWithCompanies(imagined.worlds[i], times, likelihood, rng, tryIn);
+            tryWithCompanies(imagined.worlds[i], imagined.ways[i], times, likelihood, rng, tryIn);
         done += times;
     }
 }

@@ -115,6 +115,23 @@ private Q_SLOTS:
         }
     }
 
+    void a_world_is_judged_as_if_there_were_no_other()
+    {
+        for (const auto& [cards, inTrick] :
+            { std::pair { 6, 2 }, std::pair { 4, 1 }, std::pair { 2, 3 } })
+            for (std::uint64_t seed = 100; seed <= 600; seed += 100) {
+                Thinker thinker(handWithCards(seed, cards, inTrick));
+                for (int i = 0; i < 50; ++i) {
+                    const World world = thinker.sampler.draw(thinker.rng).value();
+                    Likelihood fresh(thinker.seen, thinker.table, thinker.opponents);
+                    QCOMPARE(thinker.likelihood.of(world), fresh.of(world));
+                    for (const Seat seat : thinker.seen.seats)
+                        QVERIFY(
+                            thinker.likelihood.ways()[seat].values == fresh.ways()[seat].values);
+                }
+            }
+    }
+
     void a_stopped_search_has_tried_at_least_one_world()
     {
         Thinker thinker(handWithCards(100, 6, 2));
