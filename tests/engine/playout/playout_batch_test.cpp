@@ -23,7 +23,7 @@ constexpr std::array furtherTables { "layout=5H-A running=on", "layout=5H-A call
     "layout=5H-A call-own-ace=on", "layout=5H-A blind-pick=on", "leaster-blind=first-trick",
     "layout=6H-1 partner=called-ace", "layout=4H-1", "layout=3H-1" };
 
-void addTables()
+void addTablesAtOnce()
 {
     QTest::addColumn<QByteArray>("rules");
     for (const Preset& preset : presets())
@@ -118,7 +118,7 @@ class PlayoutBatchTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void positions_end_together_as_each_does_alone_data() { addTables(); }
+    void positions_end_together_as_each_does_alone_data() { addTablesAtOnce(); }
 
     void positions_end_together_as_each_does_alone()
     {
