@@ -6,6 +6,7 @@
 #include "app/match/new_game.h"
 #include "app/settings/settings_controller.h"
 #include "ui/main_window.h"
+#include "ui/rules/rules_line.h"
 #include "ui/start/new_game_dialog.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/same_name.h"
@@ -25,7 +26,8 @@ bool isTouched(const Game& game)
 {
     const GameSession& session = game.session();
     const auto& record = session.record();
-    return !session.match().sheet().rows().empty() || !game.head().name.isEmpty()
+    return !session.match().sheet().rows().empty()
+        || game.head().name != rulesName(*session.match().variant())
         || (record && std::ranges::any_of(record->actions, [&](const SeatAction& done) {
                return session.people().contains(done.seat);
            }));

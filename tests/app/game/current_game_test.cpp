@@ -106,8 +106,9 @@ private Q_SLOTS:
     {
         GameTable table;
         table.game.begin();
-        table.game.rename(QStringLiteral("Thursday"));
         const auto named = table.game->sheetId().value();
+        QVERIFY(!table.book.book().rename(named, "Thursday"));
+        table.game.rename(QStringLiteral("Thursday"));
         table.game.resume(named);
         table.game.removeIfUntouched();
         QVERIFY(table.book.book().load(named));

@@ -159,7 +159,7 @@ private Q_SLOTS:
                 << line << QByteArray(text) << QByteArray(reason);
         };
         row(1, "", "expected 'sheepshead hand 1'");
-        row(1, "sheepshead hand 2", "expected 'sheepshead hand 1'");
+        row(1, "sheepshead hand 0", "expected 'sheepshead hand 1'");
         row(2, "layout=5H-A", "expected 'variant …'");
         row(2, "variant spitz=third", "'spitz=third': the choices are: off, second, first");
         row(2, "variant luck=on", "'luck=on': there is no rule of this name");
