@@ -50,14 +50,12 @@ struct ResultOf {
     void operator()(const PickedOutcome& hand) const
     {
         const bool usual = !hand.reneged && hand.sheepshead == SheepsheadBet::None;
-        ofSides(hand.picker, hand.partners, wonBy(hand.picker, usual),
-            hand.reneged.has_value());
+        ofSides(hand.picker, hand.partners, wonBy(hand.picker, usual), hand.reneged.has_value());
     }
     void operator()(const IndianaOutcome& hand) const
     {
         const SeatSet partners = hand.partner ? SeatSet { *hand.partner } : SeatSet();
-        ofSides(hand.bidder, partners, wonBy(hand.bidder, !hand.reneged),
-            hand.reneged.has_value());
+        ofSides(hand.bidder, partners, wonBy(hand.bidder, !hand.reneged), hand.reneged.has_value());
     }
     void operator()(const LeasterOutcome&) const { eachAlone(); }
     void operator()(const SchwanzerOutcome&) const { eachAlone(); }
