@@ -4,7 +4,7 @@
 
 #include "app/storage/file/storage_error.h"
 #include "app/storage/row_fields.h"
-#include "engine/support/name_key.h"
+#include "engine/names/name_key.h"
 
 #include <SQLiteCpp/Statement.h>
 

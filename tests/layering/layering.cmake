@@ -2,6 +2,7 @@
 # Who may include what: cmake -D ROOT=<tree> -P layering.cmake fails if any file reaches further.
 #   engine        the standard library and itself: no Qt, no disk, no format of the outside world
 #   engine/files  the one that reads the disk: a library of its own, for the rooms with Qt and those without
+#   engine/names  another one, and the only room that uses utf8proc
 #   ui            engine and Qt, but neither storage nor anything of app
 #   app/storage   engine and the database, but nothing that shows a window
 #   app/history   engine, storage and the database, and no Qt at all
@@ -14,9 +15,13 @@
 
 set(violations "")
 
-# forbid(FOLDER REGEX): no #include below FOLDER may name a file whose path begins like REGEX.
+# forbid(FOLDER REGEX [ROOM]): no #include below FOLDER, but for those of ROOM, may name a file whose path
+# begins like REGEX.
 function(forbid folder pattern)
     file(GLOB_RECURSE files RELATIVE "${ROOT}" "${ROOT}/${folder}/*.h" "${ROOT}/${folder}/*.cpp")
+    if(ARGC GREATER 2)
+        list(FILTER files EXCLUDE REGEX "^${ARGV2}/")
+    endif()
     foreach(file IN LISTS files)
         file(STRINGS "${ROOT}/${file}" includes REGEX "^[ \t]*#[ \t]*include[ \t]*[<\"](${pattern})")
         foreach(include IN LISTS includes)
@@ -32,6 +37,9 @@ set(widgets "Qt(Gui|Widgets|Svg|PrintSupport)|Q[A-Za-z]*(Widget|Window|Dialog|Me
 set(database "sqlite|SQLiteCpp")
 
 forbid(engine "${qt}|${database}|nlohmann|ui/|app/|${outside}")
+forbid(engine "utf8proc" engine/names)
+forbid(ui "utf8proc")
+forbid(app "utf8proc")
 forbid(ui "${database}|app/|${outside}")
 forbid(app/storage "${widgets}|ui/|app/[a-z_]+\\.h|app/(session|console)/|${outside}")
 forbid(app/history "${qt}|ui/|app/[a-z_]+\\.h|app/(session|console)/|${outside}")
@@ -47,7 +55,7 @@ forbid(app/console "${qt}|ui/|app/[a-z_]+\\.h|app/session/|${outside}")
 set(rooms
     engine/files engine/support engine/cards engine/rules engine/scoring engine/hand engine/hand/phases engine/hand/state
     engine/match engine/score_keeping engine/worlds engine/position engine/playout engine/solver engine/claims engine/statistics
-    engine/players/rule engine/players/learned engine/players/opponents engine/players/search engine/players engine/advice engine/tutor engine/openings engine/study engine/challenge engine/season engine/tournament engine
+    engine/players/rule engine/players/learned engine/players/opponents engine/players/search engine/players engine/advice engine/tutor engine/openings engine/study engine/challenge engine/season engine/tournament engine engine/names
     ui/files ui/widgets ui/printing ui/words/players ui/words/terms ui/words/rules ui/words/scores ui/words/hand ui/words/decisions
     ui/charts ui/cards ui/rules ui/scores ui/history ui/paper ui/keeping ui/old_scores ui/deals
     ui/table/layout ui/table/scene ui/table/motion ui/table/panels ui/table

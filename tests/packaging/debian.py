@@ -80,6 +80,16 @@ def look_at_control(debian):
     check("<!nocheck>" in text, "control: nothing is needed for tests alone")
 
 
+def look_at_libraries(debian):
+    """Every library that packaging/play installs to build the game is named where else packages are built."""
+    needed = re.search(r'^packages_to_build="([^"]*)"', (ROOT / "packaging/lib").read_text(encoding="utf-8"), re.M)
+    control = (debian / "control").read_text(encoding="utf-8").split("\n\n")[0]
+    machines = re.search(r'^libraries="([^"]*)"', (ROOT / "packaging/machines").read_text(encoding="utf-8"), re.M)
+    for name in re.findall(r"\blib\S+-dev\b", needed.group(1)):
+        check(re.search(rf" {name}[, ]", control), f"control: {name} is not named")
+        check(name in machines.group(1).split(), f"packaging/machines: {name} is not named")
+
+
 def look_at_tests(debian):
     control = (debian / "tests/control").read_text(encoding="utf-8")
     names = {name for line in re.findall(r"^Tests: (.*)$", control, re.M) for name in line.split()}
@@ -156,6 +166,6 @@ for tool in ("git", "make", "dpkg-parsechangelog"):
 with tempfile.TemporaryDirectory() as name:
     debian_files = written(pathlib.Path(name), "")
     look_at_changelogs(debian_files, written(pathlib.Path(name), "1234567"))
-    for look in (look_at_blanks, look_at_control, look_at_tests, look_at_rules, look_at_watch, look_at_yaml,
+    for look in (look_at_blanks, look_at_control, look_at_libraries, look_at_tests, look_at_rules, look_at_watch, look_at_yaml,
                  look_at_copyright):
         look(debian_files)

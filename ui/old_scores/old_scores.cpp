@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/old_scores/old_scores.h"
 
-#include "engine/support/name_key.h"
+#include "engine/names/name_key.h"
 
 #include <QCoreApplication>
 #include <QSet>

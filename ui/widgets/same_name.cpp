@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/same_name.h"
 
-#include "engine/support/name_key.h"
+#include "engine/names/name_key.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "app/storage/column_bounds.h"
 #include "app/storage/file/storage_error.h"
 #include "app/storage/people.h"
-#include "engine/support/name_key.h"
+#include "engine/names/name_key.h"
 
 #include <SQLiteCpp/Statement.h>
 

@@ -7,8 +7,9 @@
 namespace sheepshead {
 
 /// What tells one name from another: the name without blanks around it, with one blank between its
-/// words, in small letters (Latin, Greek, Cyrillic), and with accents as marks of their own, so
-/// that "Jörg" is one name in both ways that Unicode writes it. Bytes that are no UTF-8 stay.
+/// words, without case in any alphabet ("ß" is "ss"), with one kind of dash and of apostrophe, and
+/// with letters as Unicode's compatibility form (NFKC) has them, so that "Jörg" is one name in both
+/// ways that Unicode writes it. A name that is no UTF-8 stays as it is, but for its blanks.
 std::string nameKey(std::string_view name);
 
 /// Whether people take two names for one.
