@@ -16650,6 +16650,10 @@ Konečný stav:
         <source>Choose an earlier table</source>
         <translation>Vyber dřívější stůl</translation>
     </message>
+    <message>
+        <source>A sheet has room for %1 players, with those who have left the table. Begin a new sheet.</source>
+        <translation>Zápis má místo pro %1 hráčů, i s těmi, kdo už od stolu odešli. Začni nový zápis.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TableKeeper</name>

@@ -16545,6 +16545,10 @@ Der Endstand:
         <source>Choose an earlier table</source>
         <translation>Wähle einen früheren Tisch</translation>
     </message>
+    <message>
+        <source>A sheet has room for %1 players, with those who have left the table. Begin a new sheet.</source>
+        <translation>Ein Zettel hat Platz für %1 Spieler, auch für die, die den Tisch verlassen haben. Beginne einen neuen Zettel.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TableKeeper</name>

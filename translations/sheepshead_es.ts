@@ -16545,6 +16545,10 @@ Clasificación final:
         <source>Choose an earlier table</source>
         <translation>Elige una mesa anterior</translation>
     </message>
+    <message>
+        <source>A sheet has room for %1 players, with those who have left the table. Begin a new sheet.</source>
+        <translation>Una hoja tiene sitio para %1 jugadores, también para los que han dejado la mesa. Empieza una hoja nueva.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TableKeeper</name>

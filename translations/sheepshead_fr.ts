@@ -16545,6 +16545,10 @@ Le classement final&#xa0;:
         <source>Choose an earlier table</source>
         <translation>Choisissez une table précédente</translation>
     </message>
+    <message>
+        <source>A sheet has room for %1 players, with those who have left the table. Begin a new sheet.</source>
+        <translation>Une feuille a de la place pour %1 joueurs, y compris ceux qui ont quitté la table. Commencez une nouvelle feuille.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TableKeeper</name>

@@ -16650,6 +16650,10 @@ Stan końcowy:
         <source>Choose an earlier table</source>
         <translation>Wybierz wcześniejszy stół</translation>
     </message>
+    <message>
+        <source>A sheet has room for %1 players, with those who have left the table. Begin a new sheet.</source>
+        <translation>Zapis ma miejsce dla %1 graczy, także dla tych, którzy odeszli od stołu. Zacznij nowy zapis.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TableKeeper</name>

@@ -357,9 +357,13 @@ void KeepingWindow::changeTableAt(std::size_t line)
         tr("&OK"), line == lines.size() ? tr("From the next hand on:") : tr("From this hand on:"));
     dialog->setSetup(
         setupOf(now, sheet_.members).value_or(TableSetup { namesAt(now, sheet_.members), 0, {} }));
-    dialog->setTake([this, before, target, there](const TableSetup& wanted) {
+    dialog->setTake([this, dialog, before, target, there](const TableSetup& wanted) {
         KeptSheet next = sheet_;
         const auto change = changeTo(wanted, before, next.members);
+        if (next.members.size() > maxMembers) {
+            dialog->refuseMoreMembers();
+            return false;
+        }
         if (there && change)
             next.table.correct(target, *change);
         else if (there)

@@ -237,6 +237,13 @@ void TableDialog::refuse(const QString& why)
     name_->setFocus();
 }
 
+void TableDialog::refuseMoreMembers()
+{
+    refuse(tr("A sheet has room for %1 players, with those who have left the table. Begin a new "
+              "sheet.")
+               .arg(maxMembers));
+}
+
 bool TableDialog::addName()
 {
     name_->completer()->popup()->hide();

@@ -53,6 +53,8 @@ public:
     /// Takes what "OK" accepts. If it cannot, which it tells, the dialog stays open as it is.
     using Take = std::function<bool(const TableSetup&)>;
     void setTake(Take take) { take_ = std::move(take); }
+    /// Says that the sheet has no place for more people, with those who have left it.
+    void refuseMoreMembers();
 
 private:
     void addEarlier(QVBoxLayout* column);

@@ -2,6 +2,7 @@
 #include "ui/tournament/entrants_page.h"
 
 #include "engine/challenge/challenge_name.h"
+#include "engine/names/name_key.h"
 #include "ui/files/file_dialogs.h"
 #include "ui/files/outside_file.h"
 #include "ui/tournament/typed_lists.h"
@@ -181,7 +182,7 @@ void EntrantsPage::add(const QStringList& names)
 {
     std::set<std::string> known;
     for (const Entrant& entrant : draft_.now().entrants)
-        known.insert(entrant.name);
+        known.insert(nameKey(entrant.name));
     QStringList twice;
     int added = 0;
     draft_.change([&](Tournament& tournament) {
@@ -191,7 +192,7 @@ void EntrantsPage::add(const QStringList& names)
             if (tournament.entrants.size() >= mostEntrants
                 || nextNumber(tournament) > mostEntrantNumber)
                 break;
-            if (!known.insert(name.toStdString()).second) {
+            if (!known.insert(nameKey(name.toStdString())).second) {
                 twice << name;
                 continue;
             }
@@ -202,10 +203,21 @@ void EntrantsPage::add(const QStringList& names)
     });
     QString words = tr("%n player(s) added.", nullptr, added);
     if (!twice.isEmpty())
-        words += u' '
-            + tr("These names are there already: %1. Give each player a name of their own.")
-                  .arg(twice.join(QStringLiteral(", ")));
+        words += u' ' + wordsForTwice(twice);
     told_->setText(words);
+}
+
+QString EntrantsPage::wordsForTwice(const QStringList& names)
+{
+    return tr("These names are there already: %1. Give each player a name of their own.")
+        .arg(names.join(QStringLiteral(", ")));
+}
+
+bool EntrantsPage::isAnothers(const std::string& name, int number) const
+{
+    return std::ranges::any_of(draft_.now().entrants, [&](const Entrant& entrant) {
+        return entrant.number != number && isSameName(entrant.name, name);
+    });
 }
 
 void EntrantsPage::askForFile()
@@ -228,13 +240,17 @@ void EntrantsPage::editCurrent()
         return;
     const std::string name = cleanedName(name_->text().simplified().toStdString(), longestEntrant);
     Entrant edited = *entrantOf(draft_.now(), number);
-    if (!name.empty())
+    const bool renamed = !name.empty() && name != edited.name;
+    const bool refused = renamed && isAnothers(name, number);
+    if (renamed && !refused)
         edited.name = name;
+    if (renamed)
+        told_->setText(refused ? wordsForTwice({ QString::fromStdString(name) }) : QString());
     edited.paid = paid_->isChecked();
     edited.from = from_->value();
     edited.gone = last_->value() < 0 ? std::nullopt : std::optional(last_->value() + 1);
     if (edited == *entrantOf(draft_.now(), number))
-        return;
+        return showDetails();
     draft_.change([&](Tournament& tournament) {
         *std::ranges::find(tournament.entrants, number, &Entrant::number) = edited;
     });

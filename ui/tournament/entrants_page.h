@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <string>
+
 class QCheckBox;
 class QGroupBox;
 class QLabel;
@@ -38,6 +40,8 @@ private:
     void editCurrent();
     void removeCurrent();
     int current() const;
+    bool isAnothers(const std::string& name, int number) const;
+    static QString wordsForTwice(const QStringList& names);
 
     TournamentDraft& draft_;
     QTreeWidget* list_;

@@ -21,6 +21,9 @@ struct NumberWords {
 
 constexpr int digitsOfAGroup = 3;
 constexpr QChar anySpace = u' ';
+constexpr QChar centSign = u'\u00a2';
+constexpr int decimalsOfACent = 2;
+constexpr double cents = 100;
 
 /// The text without the letters of a currency, which has no sign of its own, before or after it.
 QString withoutCurrency(const QString& text)
@@ -171,7 +174,14 @@ QString doubtWords(const QString& text)
 
 TypedNumber readTypedNumber(const QString& text, int decimals)
 {
-    return NumberParts(withoutFrame(text)).read(decimals);
+    const NumberParts parts(withoutFrame(text));
+    if (!text.contains(centSign))
+        return parts.read(decimals);
+    TypedNumber number = parts.read(std::max(decimals - decimalsOfACent, 0));
+    if (number.isRight() && decimals < decimalsOfACent)
+        return { Flaw::TooFine };
+    number.value /= cents;
+    return number;
 }
 
 std::optional<int> readTypedCount(const QString& text)

@@ -27,7 +27,7 @@ struct TypedNumber {
 };
 
 /// Reads a text with at most so many decimals. Spaces and currencies around it do not matter, nor
-/// between a sign and the digits: "-$5.00", "− 5 zł".
+/// between a sign and the digits: "-$5.00", "− 5 zł". "25¢" is 0.25.
 TypedNumber readTypedNumber(const QString& text, int decimals);
 
 /// What a person typed as a whole number from 0 up, or nothing.

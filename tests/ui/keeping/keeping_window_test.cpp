@@ -176,6 +176,30 @@ private Q_SLOTS:
         QVERIFY(lastLine(window).startsWith("table arrives=5"));
     }
 
+    void a_sheet_that_is_full_of_people_says_so()
+    {
+        KeptSheet sheet = sheetOf({ "picked by=0 with=1 points=70" });
+        while (sheet.members.size() < maxMembers)
+            sheet.members << QStringLiteral("Guest %1").arg(sheet.members.size());
+        KeepingWindow window(sheet, [](const KeptSheet&) { return true; });
+        window.show();
+        actionOf(window, "&Players and rules…")->trigger();
+        const QPointer<TableDialog> dialog = window.findChild<TableDialog*>();
+        auto* const name = dialog->findChild<QLineEdit*>();
+        name->setText(QStringLiteral("Flo"));
+        buttonSaying(*dialog, "&OK")->click();
+        QVERIFY(dialog->isVisible());
+        QVERIFY(tells(*dialog,
+            "A sheet has room for 32 players, with those who have left the "
+            "table. Begin a new sheet."));
+        QCOMPARE(window.sheet().members.size(), maxMembers);
+        auto* const people = dialog->findChild<QListWidget*>();
+        delete people->takeItem(people->count() - 1);
+        name->setText(QStringLiteral("guest 5")); // is on the sheet
+        buttonSaying(*dialog, "&OK")->click();
+        QVERIFY(!dialog || !dialog->isVisible());
+    }
+
     void a_hand_that_does_not_hold_says_why()
     {
         const KeptSheet sheet = sheetOf({ "picked by=0 with=0 points=70", "leaster winners=2" });

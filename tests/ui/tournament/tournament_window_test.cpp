@@ -20,6 +20,8 @@
 #include <QTest>
 #include <QTreeWidget>
 
+#include <algorithm>
+
 using namespace sheepshead;
 using namespace sheepshead::testing;
 
@@ -40,6 +42,14 @@ void typeTotals(const TournamentWindow& window, const QString& totals)
     auto* const line = page->findChild<QLineEdit*>();
     line->setText(totals);
     QTest::keyClick(line, Qt::Key_Return);
+}
+
+bool saysThatIsThere(const EntrantsPage& page)
+{
+    const auto labels = page.findChildren<QLabel*>();
+    return std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->text().startsWith(QStringLiteral("These names are there already:"));
+    });
 }
 
 Tournament drawnTournament(int players, int rounds)
@@ -75,6 +85,29 @@ private Q_SLOTS:
         QCOMPARE(window.current().entrants.size(), std::size_t { 11 });
         QCOMPARE(window.current().entrants.back(), (Entrant { 11, "Zoe", false, 1, {} }));
         QCOMPARE(edited.count(), 1);
+    }
+
+    void no_player_gets_the_name_of_another_one()
+    {
+        TournamentWindow window({ tournamentOf(10, 1) });
+        auto* const page = window.findChild<EntrantsPage*>();
+        auto* const list = page->findChild<QTreeWidget*>();
+        auto* const name = page->findChild<QLineEdit*>();
+        list->setCurrentItem(list->topLevelItem(2));
+        const auto rename = [&](const char* text) {
+            name->setText(QString::fromUtf8(text));
+            QTest::keyClick(name, Qt::Key_Return);
+            return window.current().entrants[2].name;
+        };
+        for (const char* const taken : { "Player 2", " PLAYER  2" }) {
+            QCOMPARE(rename(taken), std::string("Player 3"));
+            QCOMPARE(name->text(), QStringLiteral("Player 3"));
+            QVERIFY(saysThatIsThere(*page));
+        }
+        QCOMPARE(rename("PLAYER 3"), std::string("PLAYER 3"));
+        QVERIFY(!saysThatIsThere(*page));
+        page->add({ QStringLiteral("player 2") });
+        QCOMPARE(window.current().entrants.size(), std::size_t { 10 });
     }
 
     void totals_are_typed_table_after_table()

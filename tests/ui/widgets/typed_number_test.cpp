@@ -34,6 +34,19 @@ private Q_SLOTS:
         QVERIFY(readTypedNumber(QStringLiteral("- "), 0).flaw == TypedNumber::Flaw::Unfinished);
     }
 
+    void cents_are_hundredths()
+    {
+        const auto read = [](const char* text, int decimals) {
+            return readTypedNumber(QString::fromUtf8(text), decimals);
+        };
+        QCOMPARE(read("25¢", 2).value, 0.25);
+        QCOMPARE(read("-¢ 5", 2).value, -0.05);
+        QCOMPARE(read("2.5 ¢", 3).value, 0.025);
+        QVERIFY(read("2.5¢", 2).flaw == TypedNumber::Flaw::TooFine);
+        QVERIFY(read("25¢", 0).flaw == TypedNumber::Flaw::TooFine);
+        QVERIFY(read("¢", 2).flaw == TypedNumber::Flaw::Unfinished);
+    }
+
     void a_list_of_numbers_is_read_as_it_is_written()
     {
         QCOMPARE(numbersText({ 4, 1, 0, -5 }), QStringLiteral("4 1 0 -5"));
