@@ -29,11 +29,12 @@ constexpr int typingPause = 150; ///< ms after which what was typed is kept
 
 KeepingWindow::KeepingWindow(const KeptSheet& sheet, Save save, QWidget* parent)
     : QMainWindow(parent)
-    , sheet_(sheet)
+    , sheet_ { sheet, {}, {} }
     , save_(std::move(save))
     , parts_(new QSplitter(this))
     , view_(new ScoreSheetView(ScoreSheetView::Shape::Narrow))
     , entry_(new HandEntry)
+    , typed_(sheet_, *entry_)
     , standing_(new QLabel)
     , commands_(*this)
 {
@@ -60,16 +61,16 @@ KeepingWindow::KeepingWindow(const KeptSheet& sheet, Save save, QWidget* parent)
 
 void KeepingWindow::rename(const QString& title)
 {
-    sheet_.title = title;
+    sheet_.sheet.title = title;
     setWindowTitle(tr("%1 – score sheet").arg(title));
     showSheet();
 }
 
 void KeepingWindow::renameMembers(const QStringList& names)
 {
-    if (names == sheet_.members)
+    if (names == sheet().members)
         return;
-    sheet_.members = names;
+    sheet_.sheet.members = names;
     showSheet();
     showPlace();
     entry_->renameMembers(names);
@@ -111,89 +112,45 @@ void KeepingWindow::connectCommands()
 
 void KeepingWindow::showSheet()
 {
-    const auto members = static_cast<int>(sheet_.members.size());
-    scored_ = scoreTable(sheet_.table.lines(), members);
-    shown_ = keptDocument(sheet_, scored_);
-    view_->setDocument(shown_.document);
+    sheet_.work();
+    view_->setDocument(sheet_.shown.document);
     commands_.undo->setEnabled(mayUndo());
-    commands_.redo->setEnabled(sheet_.table.mayRedo());
-    commands_.pot->setEnabled(scored_.after.stakes.pot > 0);
+    commands_.redo->setEnabled(sheet().table.mayRedo());
+    commands_.pot->setEnabled(sheet_.scored.after.stakes.pot > 0);
     for (QAction* const action : commands_.onLine)
-        action->setEnabled(!shown_.lines.empty());
+        action->setEnabled(!sheet_.shown.lines.empty());
 }
 
-/// The next hand, at the end; what was typed of it before another line was corrected is there
-/// again.
 void KeepingWindow::beginHand()
 {
-    line_ = sheet_.table.lines().size();
-    entry_->begin(placeBefore(line_));
-    if (const auto typed = std::exchange(aside_, {}))
-        resumeTyping(*typed);
+    typed_.beginNextHand();
     showPlace();
     entry_->takeFocus();
 }
 
 /// What is typed of it stays.
-void KeepingWindow::goToNextHand() { isAtNextHand() ? entry_->takeFocus() : beginHand(); }
+void KeepingWindow::goToNextHand() { typed_.isNextHand() ? entry_->takeFocus() : beginHand(); }
 
-bool KeepingWindow::isAtNextHand() const
+void KeepingWindow::showPlace()
 {
-    return line_ == sheet_.table.lines().size() && !entry_->isCorrecting();
-}
-
-/// Another line is typed now.
-void KeepingWindow::setAside()
-{
-    if (isAtNextHand() && !entry_->isUntouched())
-        aside_ = typedNow();
-}
-
-TypedDraft KeepingWindow::typedNow() const
-{
-    return { sheet_.table.lines().size(), line_, entry_->isCorrecting(), entry_->hand(),
-        entry_->line() };
-}
-
-void KeepingWindow::showPlace() { standing_->setText(standingText(scored_.after, sheet_.members)); }
-
-EntryPlace KeepingWindow::placeBefore(std::size_t line) const
-{
-    return sheepshead::placeBefore(line, sheet_, scored_, shown_);
+    standing_->setText(standingText(sheet_.scored.after, sheet().members));
 }
 
 void KeepingWindow::keepTyping(KeepTyped keep, const std::optional<TypedDraft>& before)
 {
     keepTyped_ = std::move(keep);
-    if (before && !isWritten(*before, sheet_.table.lines()))
-        resumeTyping(*before);
+    if (before && !isWritten(*before, sheet().table.lines()))
+        typed_.resume(*before);
     typing_.setSingleShot(true);
     typing_.setInterval(typingPause);
     connect(&typing_, &QTimer::timeout, this, &KeepingWindow::keepTyped);
     connect(entry_, &HandEntry::typed, &typing_, qOverload<>(&QTimer::start));
 }
 
-/// A place that is gone is the end of the sheet; what was to be corrected must still be there.
-void KeepingWindow::resumeTyping(const TypedDraft& draft)
-{
-    const TableLines& lines = sheet_.table.lines();
-    const bool samePlace = lines.size() == draft.lines && draft.line < lines.size();
-    const auto* const old =
-        samePlace && draft.correcting ? std::get_if<TypedHand>(&lines[draft.line]) : nullptr;
-    line_ = samePlace && (old || !draft.correcting) ? draft.line : lines.size();
-    const EntryPlace place = placeBefore(line_);
-    if (old)
-        entry_->correct(place, *old);
-    else
-        entry_->begin(place);
-    const bool known = draft.hand && namesOnly(*draft.hand, place.table.members);
-    entry_->resumeTyping(known ? draft.hand : std::nullopt, draft.text);
-}
-
 void KeepingWindow::keepTyped()
 {
     typing_.stop();
-    keepTyped_(sheet_, entry_->isUntouched() ? aside_ : typedNow());
+    keepTyped_(sheet(), typed_.unwritten());
 }
 
 /// Saved before it is shown.
@@ -201,14 +158,14 @@ bool KeepingWindow::apply(KeptSheet next)
 {
     if (!save_(next))
         return false;
-    sheet_ = std::move(next);
+    sheet_.sheet = std::move(next);
     showSheet();
     return true;
 }
 
 bool KeepingWindow::change(const std::function<void(KeptTable&)>& change)
 {
-    KeptSheet next = sheet_;
+    KeptSheet next = sheet();
     change(next.table);
     return apply(std::move(next));
 }
@@ -217,9 +174,9 @@ void KeepingWindow::write(const TypedHand& hand)
 {
     const bool done = change([&](KeptTable& table) {
         if (entry_->isCorrecting())
-            table.correct(line_, hand);
+            table.correct(typed_.at(), hand);
         else
-            table.insert(line_, hand);
+            table.insert(typed_.at(), hand);
     });
     if (!done)
         return;
@@ -231,15 +188,15 @@ void KeepingWindow::write(const TypedHand& hand)
 std::optional<std::size_t> KeepingWindow::chosenLine() const
 {
     const int row = view_->chosenRow();
-    if (row < 0 || static_cast<std::size_t>(row) >= shown_.lines.size())
+    if (row < 0 || static_cast<std::size_t>(row) >= sheet_.shown.lines.size())
         return std::nullopt;
-    return shown_.lines[static_cast<std::size_t>(row)];
+    return sheet_.shown.lines[static_cast<std::size_t>(row)];
 }
 
 void KeepingWindow::correctRow(int row)
 {
-    const std::size_t line = shown_.lines[static_cast<std::size_t>(row)];
-    const TableLine& typed = sheet_.table.lines()[line];
+    const std::size_t line = sheet_.shown.lines[static_cast<std::size_t>(row)];
+    const TableLine& typed = sheet().table.lines()[line];
     if (std::holds_alternative<TableChange>(typed))
         return changeTableAt(line + 1);
     if (const auto* const points = std::get_if<TypedPoints>(&typed))
@@ -247,9 +204,7 @@ void KeepingWindow::correctRow(int row)
     const auto* const hand = std::get_if<TypedHand>(&typed);
     if (hand == nullptr)
         return; // a shared pot has nothing to correct
-    setAside();
-    line_ = line;
-    entry_->correct(placeBefore(line), *hand);
+    typed_.correct(line, *hand);
     entry_->takeFocus();
 }
 
@@ -264,9 +219,7 @@ void KeepingWindow::insertBefore()
     const auto line = chosenLine();
     if (!line)
         return;
-    setAside();
-    line_ = *line;
-    entry_->begin(placeBefore(*line));
+    typed_.beginBefore(*line);
     entry_->takeFocus();
 }
 
@@ -275,32 +228,32 @@ void KeepingWindow::removeChosen()
     const auto line = chosenLine();
     if (!line)
         return;
-    KeptSheet next = sheet_;
+    KeptSheet next = sheet();
     next.table.remove(*line);
-    applyAroundTyped(std::move(next), *line, 1);
+    applyAroundTyped(std::move(next), { *line, 1 });
 }
 
 /// Not the opening of the sheet.
-bool KeepingWindow::mayUndo() const { return sheet_.table.done() > 1 && sheet_.table.mayUndo(); }
+bool KeepingWindow::mayUndo() const { return sheet().table.done() > 1 && sheet().table.mayUndo(); }
 
 void KeepingWindow::undo()
 {
     if (!mayUndo())
         return;
-    const TableEdit& edit = sheet_.table.edits()[sheet_.table.done() - 1];
-    KeptSheet next = sheet_;
+    const TableEdit& edit = sheet().table.edits()[sheet().table.done() - 1];
+    KeptSheet next = sheet();
     next.table.undo();
-    applyAroundTyped(std::move(next), edit.at, edit.after.size());
+    applyAroundTyped(std::move(next), { edit.at, edit.after.size() });
 }
 
 void KeepingWindow::redo()
 {
-    if (!sheet_.table.mayRedo())
+    if (!sheet().table.mayRedo())
         return;
-    const TableEdit& edit = sheet_.table.edits()[sheet_.table.done()];
-    KeptSheet next = sheet_;
+    const TableEdit& edit = sheet().table.edits()[sheet().table.done()];
+    KeptSheet next = sheet();
     next.table.redo();
-    applyAroundTyped(std::move(next), edit.at, edit.before.size());
+    applyAroundTyped(std::move(next), { edit.at, edit.before.size() });
 }
 
 /// For a hand in which a person sits out: the rules stay known for the rest of the sheet. They
@@ -308,57 +261,51 @@ void KeepingWindow::redo()
 /// named again after them, as those named last come first.
 void KeepingWindow::nameRules(const Variant& rules)
 {
-    const TableState now = placeBefore(line_).table;
+    const std::size_t line = typed_.at();
+    const TableState now = sheet_.placeBefore(line).table;
     const auto checked = check(rules);
     if (!checked || now.rules.empty())
         return;
-    KeptSheet next = sheet_;
-    next.table.insert(line_, { { .rules = *checked }, { .rules = now.rules.front() } });
-    applyAroundTyped(std::move(next), line_, 0);
+    KeptSheet next = sheet();
+    next.table.insert(line, { { .rules = *checked }, { .rules = now.rules.front() } });
+    applyAroundTyped(std::move(next), { line, 0 });
 }
 
 /// An edit that puts other lines in the place of those removed. The hand that is typed stays as it
 /// is, unless it corrects a line that is removed.
-bool KeepingWindow::applyAroundTyped(KeptSheet next, std::size_t at, std::size_t removed)
+bool KeepingWindow::applyAroundTyped(KeptSheet next, ReplacedLines replaced)
 {
-    const std::size_t before = sheet_.table.lines().size();
-    const std::size_t lines = next.table.lines().size();
-    const bool isBehind = line_ >= at + removed;
-    const bool isGone = entry_->isCorrecting() && !isBehind && line_ >= at && lines < before;
-    TypedDraft typed = typedNow();
-    typed.lines = lines;
-    typed.line = isBehind ? line_ + lines - before : line_;
-    const bool typing = !isGone && (typed.correcting || !entry_->isUntouched());
+    const auto typed = typed_.after(replaced, next.table.lines().size());
     if (!apply(std::move(next)))
         return false;
-    if (!typing) {
+    if (!typed) {
         beginHand();
         return true;
     }
-    resumeTyping(typed);
+    typed_.resume(*typed);
     showPlace();
     entry_->takeFocus();
     return true;
 }
 
-void KeepingWindow::changeTable() { changeTableAt(sheet_.table.lines().size()); }
+void KeepingWindow::changeTable() { changeTableAt(sheet().table.lines().size()); }
 
 /// The players and rules from a line on: a change that stands just before it is changed itself.
 void KeepingWindow::changeTableAt(std::size_t line)
 {
-    const TableLines& lines = sheet_.table.lines();
+    const TableLines& lines = sheet().table.lines();
     const bool there = line > 0 && std::holds_alternative<TableChange>(lines[line - 1]);
     const std::size_t target = there ? line - 1 : line;
-    const TableState now = placeBefore(line).table;
-    const TableState before = placeBefore(target).table;
+    const TableState now = sheet_.placeBefore(line).table;
+    const TableState before = sheet_.placeBefore(target).table;
     auto* const dialog = new TableDialog(offers_, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setTask(
         tr("&OK"), line == lines.size() ? tr("From the next hand on:") : tr("From this hand on:"));
-    dialog->setSetup(
-        setupOf(now, sheet_.members).value_or(TableSetup { namesAt(now, sheet_.members), 0, {} }));
+    dialog->setSetup(setupOf(now, sheet().members)
+                         .value_or(TableSetup { namesAt(now, sheet().members), 0, {} }));
     dialog->setTake([this, dialog, before, target, there](const TableSetup& wanted) {
-        KeptSheet next = sheet_;
+        KeptSheet next = sheet();
         const auto change = changeTo(wanted, before, next.members);
         if (next.members.size() > maxMembers) {
             dialog->refuseMoreMembers();
@@ -370,14 +317,14 @@ void KeepingWindow::changeTableAt(std::size_t line)
             next.table.remove(target);
         else if (change)
             next.table.insert(target, *change);
-        return applyAroundTyped(std::move(next), target, there ? 1 : 0);
+        return applyAroundTyped(std::move(next), { target, there ? 1U : 0U });
     });
     dialog->open();
 }
 
 void KeepingWindow::sharePot()
 {
-    askWhoGetsThePot(scored_.after, sheet_.members, this,
+    askWhoGetsThePot(sheet_.scored.after, sheet().members, this,
         [this](const PotShared& shared) { writeLine(shared, {}); });
 }
 
@@ -388,8 +335,8 @@ void KeepingWindow::addBonus() { askForPoints({ .what = PointsFor::Bonus }, {});
 /// New points at the end, or others in place of those of a line.
 void KeepingWindow::askForPoints(const TypedPoints& points, std::optional<std::size_t> line)
 {
-    const TableState table = line ? placeBefore(*line).table : scored_.after;
-    auto* const dialog = new PointsDialog(points, table, sheet_.members, this);
+    const TableState table = line ? sheet_.placeBefore(*line).table : sheet_.scored.after;
+    auto* const dialog = new PointsDialog(points, table, sheet().members, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setTake([this, line](const TypedPoints& typed) { return writeLine(typed, line); });
     dialog->open();
@@ -398,13 +345,13 @@ void KeepingWindow::askForPoints(const TypedPoints& points, std::optional<std::s
 /// At the end, or in place of a line.
 bool KeepingWindow::writeLine(const TableLine& line, std::optional<std::size_t> instead)
 {
-    KeptSheet next = sheet_;
+    KeptSheet next = sheet();
     const std::size_t at = instead.value_or(next.table.lines().size());
     if (instead)
         next.table.correct(at, line);
     else
         next.table.add(line);
-    return applyAroundTyped(std::move(next), at, instead ? 1 : 0);
+    return applyAroundTyped(std::move(next), { at, instead ? 1U : 0U });
 }
 
 void KeepingWindow::toggleBigType()
@@ -425,22 +372,23 @@ void KeepingWindow::toggleBigType()
 
 void KeepingWindow::beginAgain()
 {
-    if (const auto setup = setupOf(sheet_))
+    if (const auto setup = setupOf(sheet()))
         Q_EMIT againWanted(*setup);
 }
 
 void KeepingWindow::print()
 {
-    const std::vector<CheckedVariant>& rules = scored_.after.rules;
+    const std::vector<CheckedVariant>& rules = sheet_.scored.after.rules;
     if (rules.empty())
-        printSheet(shown_.document, this);
+        printSheet(sheet_.shown.document, this);
     else
-        choosePaper(shown_.document, rules.front(), namesAt(scored_.after, sheet_.members), this);
+        choosePaper(sheet_.shown.document, rules.front(),
+            namesAt(sheet_.scored.after, sheet().members), this);
 }
 
-void KeepingWindow::exportPdf() { exportSheet(shown_.document, this); }
+void KeepingWindow::exportPdf() { exportSheet(sheet_.shown.document, this); }
 
-void KeepingWindow::exportWebPage() { saveWebPage(shown_.document, this); }
+void KeepingWindow::exportWebPage() { saveWebPage(sheet_.shown.document, this); }
 
 void KeepingWindow::closeEvent(QCloseEvent* event)
 {

@@ -3,9 +3,8 @@
 
 #include "ui/keeping/hand_entry.h"
 #include "ui/keeping/keeping_commands.h"
-#include "ui/keeping/kept_document.h"
 #include "ui/keeping/table_dialog.h"
-#include "ui/keeping/typed_draft.h"
+#include "ui/keeping/typed_line.h"
 
 #include <QMainWindow>
 #include <QTimer>
@@ -39,7 +38,7 @@ public:
 
     /// People and rules to suggest when the table changes.
     void setOffers(const TableDialog::Offers& offers) { offers_ = offers; }
-    const KeptSheet& sheet() const { return sheet_; }
+    const KeptSheet& sheet() const { return sheet_.sheet; }
     /// The sheet has another name, which is saved. What is typed stays.
     void rename(const QString& title);
     /// The members of the sheet have these names now, by their numbers. What is typed stays.
@@ -58,17 +57,12 @@ private:
     void showSheet();
     void beginHand();
     void goToNextHand();
-    bool isAtNextHand() const;
-    void setAside();
-    TypedDraft typedNow() const;
     void showPlace();
-    EntryPlace placeBefore(std::size_t line) const;
     void write(const TypedHand& hand);
     bool apply(KeptSheet next);
-    void resumeTyping(const TypedDraft& draft);
     void keepTyped();
     bool change(const std::function<void(KeptTable&)>& change);
-    bool applyAroundTyped(KeptSheet next, std::size_t at, std::size_t removed);
+    bool applyAroundTyped(KeptSheet next, ReplacedLines replaced);
     bool writeLine(const TableLine& line, std::optional<std::size_t> instead);
 
     void correctRow(int row);
@@ -92,19 +86,16 @@ private:
     void exportWebPage();
     std::optional<std::size_t> chosenLine() const;
 
-    KeptSheet sheet_;
+    ShownSheet sheet_;
     Save save_;
     KeepTyped keepTyped_;
     QTimer typing_;
     TableDialog::Offers offers_;
-    ScoredTable scored_;
-    KeptDocument shown_;
-    std::size_t line_ = 0;            ///< the line that is typed
-    std::optional<TypedDraft> aside_; ///< the next hand, half typed, while another line is typed
 
     QSplitter* parts_;
     ScoreSheetView* view_;
     HandEntry* entry_;
+    TypedLine typed_;
     QLabel* standing_;
     KeepingCommands commands_;
 };
