@@ -201,8 +201,8 @@ void Application::connectBook()
     connect(&book_, &ScoreBookController::noticeWanted, this,
         [this](const QString& words) { window_->notices().say(words); });
     connect(&files_, &BookFiles::busyChanged, &allowed_, &AllowedCommands::refresh);
-    connect(&files_, &BookFiles::imported, &windows_, &BookWindows::renew);
-    files_.setInUse([this] { return windows_.inUse(); });
+    connect(&files_.imports(), &BookImports::imported, &windows_, &BookWindows::renew);
+    files_.imports().setInUse([this] { return windows_.inUse(); });
     connect(&replacement_, &BookReplacement::aboutToReplace, &host_, &TableHost::giveBack);
     connect(&replacement_, &BookReplacement::aboutToReplace, &windows_, &BookWindows::close);
     connect(&replacement_, &BookReplacement::closed, &allowed_, &AllowedCommands::refresh);

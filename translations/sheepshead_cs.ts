@@ -8558,30 +8558,6 @@ Volby vypíše „sheepshead --help“.
         <translation>Chybí v něm, protože nejdou přečíst:</translation>
     </message>
     <message>
-        <source>Import into the score book</source>
-        <translation>Importovat do knihy zápisů</translation>
-    </message>
-    <message>
-        <source>Importing into the score book…</source>
-        <translation>Importuje se do knihy zápisů…</translation>
-    </message>
-    <message>
-        <source>Imported: %1 with %2.</source>
-        <translation>Importováno: %1, %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheet(s) were in the score book already.</source>
-        <translation>
-            <numerusform>%n zápis už v knize zápisů byl.</numerusform>
-            <numerusform>%n zápisy už v knize zápisů byly.</numerusform>
-            <numerusform>%n zápisů už v knize zápisů bylo.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These were there already but differ; the score book keeps its own:</source>
-        <translation>Tyto tam už byly, ale liší se; kniha zápisů si nechává svoje:</translation>
-    </message>
-    <message>
         <source>Back up the score book</source>
         <translation>Zálohovat knihu zápisů</translation>
     </message>
@@ -8660,6 +8636,57 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tabulky (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BookImports</name>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n zápis</numerusform>
+            <numerusform>%n zápisy</numerusform>
+            <numerusform>%n zápisů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in it, because they cannot be read:</source>
+        <translation>Chybí v něm, protože nejdou přečíst:</translation>
+    </message>
+    <message>
+        <source>Import into the score book</source>
+        <translation>Importovat do knihy zápisů</translation>
+    </message>
+    <message>
+        <source>Importing into the score book…</source>
+        <translation>Importuje se do knihy zápisů…</translation>
+    </message>
+    <message>
+        <source>Imported: %1 with %2.</source>
+        <translation>Importováno: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) were in the score book already.</source>
+        <translation>
+            <numerusform>%n zápis už v knize zápisů byl.</numerusform>
+            <numerusform>%n zápisy už v knize zápisů byly.</numerusform>
+            <numerusform>%n zápisů už v knize zápisů bylo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These were there already but differ; the score book keeps its own:</source>
+        <translation>Tyto tam už byly, ale liší se; kniha zápisů si nechává svoje:</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>Kniha zápisů</translation>
     </message>
     <message>
         <source>Score books and tables of scores (*.json *.sqlite *.csv *.tsv *.txt)</source>

@@ -8511,29 +8511,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Nicht dabei, weil unlesbar:</translation>
     </message>
     <message>
-        <source>Import into the score book</source>
-        <translation>In das Punktebuch importieren</translation>
-    </message>
-    <message>
-        <source>Importing into the score book…</source>
-        <translation>Es wird in das Punktebuch importiert…</translation>
-    </message>
-    <message>
-        <source>Imported: %1 with %2.</source>
-        <translation>Importiert: %1 mit %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheet(s) were in the score book already.</source>
-        <translation>
-            <numerusform>%n Zettel war schon im Punktebuch.</numerusform>
-            <numerusform>%n Zettel waren schon im Punktebuch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These were there already but differ; the score book keeps its own:</source>
-        <translation>Diese waren schon da, aber anders; das Punktebuch behält seine:</translation>
-    </message>
-    <message>
         <source>Back up the score book</source>
         <translation>Punktebuch sichern</translation>
     </message>
@@ -8612,6 +8589,54 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tabellen (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BookImports</name>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n Zettel</numerusform>
+            <numerusform>%n Zettel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in it, because they cannot be read:</source>
+        <translation>Nicht dabei, weil unlesbar:</translation>
+    </message>
+    <message>
+        <source>Import into the score book</source>
+        <translation>In das Punktebuch importieren</translation>
+    </message>
+    <message>
+        <source>Importing into the score book…</source>
+        <translation>Es wird in das Punktebuch importiert…</translation>
+    </message>
+    <message>
+        <source>Imported: %1 with %2.</source>
+        <translation>Importiert: %1 mit %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) were in the score book already.</source>
+        <translation>
+            <numerusform>%n Zettel war schon im Punktebuch.</numerusform>
+            <numerusform>%n Zettel waren schon im Punktebuch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These were there already but differ; the score book keeps its own:</source>
+        <translation>Diese waren schon da, aber anders; das Punktebuch behält seine:</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>Punktebuch</translation>
     </message>
     <message>
         <source>Score books and tables of scores (*.json *.sqlite *.csv *.tsv *.txt)</source>

@@ -393,6 +393,23 @@
             <numerusform>%n hands</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>sheepshead::BookImports</name>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n sheet</numerusform>
+            <numerusform>%n sheets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n sheet(s) were in the score book already.</source>
         <translation>

@@ -8511,29 +8511,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>No incluidas, porque no se pueden leer:</translation>
     </message>
     <message>
-        <source>Import into the score book</source>
-        <translation>Importar al libro de puntos</translation>
-    </message>
-    <message>
-        <source>Importing into the score book…</source>
-        <translation>Importando al libro de puntos…</translation>
-    </message>
-    <message>
-        <source>Imported: %1 with %2.</source>
-        <translation>Importado: %1 con %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheet(s) were in the score book already.</source>
-        <translation>
-            <numerusform>%n hoja ya estaba en el libro de puntos.</numerusform>
-            <numerusform>%n hojas ya estaban en el libro de puntos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These were there already but differ; the score book keeps its own:</source>
-        <translation>Estas ya estaban, pero son distintas; el libro de puntos conserva las suyas:</translation>
-    </message>
-    <message>
         <source>Back up the score book</source>
         <translation>Copia de seguridad del libro de puntos</translation>
     </message>
@@ -8612,6 +8589,54 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tablas (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BookImports</name>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n hoja</numerusform>
+            <numerusform>%n hojas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in it, because they cannot be read:</source>
+        <translation>No incluidas, porque no se pueden leer:</translation>
+    </message>
+    <message>
+        <source>Import into the score book</source>
+        <translation>Importar al libro de puntos</translation>
+    </message>
+    <message>
+        <source>Importing into the score book…</source>
+        <translation>Importando al libro de puntos…</translation>
+    </message>
+    <message>
+        <source>Imported: %1 with %2.</source>
+        <translation>Importado: %1 con %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) were in the score book already.</source>
+        <translation>
+            <numerusform>%n hoja ya estaba en el libro de puntos.</numerusform>
+            <numerusform>%n hojas ya estaban en el libro de puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These were there already but differ; the score book keeps its own:</source>
+        <translation>Estas ya estaban, pero son distintas; el libro de puntos conserva las suyas:</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>Libro de puntos</translation>
     </message>
     <message>
         <source>Score books and tables of scores (*.json *.sqlite *.csv *.tsv *.txt)</source>

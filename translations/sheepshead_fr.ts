@@ -8511,29 +8511,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Absentes, car illisibles&#xa0;:</translation>
     </message>
     <message>
-        <source>Import into the score book</source>
-        <translation>Importer dans le carnet de marque</translation>
-    </message>
-    <message>
-        <source>Importing into the score book…</source>
-        <translation>Importation dans le carnet de marque…</translation>
-    </message>
-    <message>
-        <source>Imported: %1 with %2.</source>
-        <translation>Importé&#xa0;: %1 avec %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheet(s) were in the score book already.</source>
-        <translation>
-            <numerusform>%n feuille était déjà dans le carnet de marque.</numerusform>
-            <numerusform>%n feuilles étaient déjà dans le carnet de marque.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These were there already but differ; the score book keeps its own:</source>
-        <translation>Celles-ci y étaient déjà, mais différentes&#xa0;; le carnet de marque garde les siennes&#xa0;:</translation>
-    </message>
-    <message>
         <source>Back up the score book</source>
         <translation>Sauvegarder le carnet de marque</translation>
     </message>
@@ -8612,6 +8589,54 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tableaux (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BookImports</name>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n feuille</numerusform>
+            <numerusform>%n feuilles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in it, because they cannot be read:</source>
+        <translation>Absentes, car illisibles&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Import into the score book</source>
+        <translation>Importer dans le carnet de marque</translation>
+    </message>
+    <message>
+        <source>Importing into the score book…</source>
+        <translation>Importation dans le carnet de marque…</translation>
+    </message>
+    <message>
+        <source>Imported: %1 with %2.</source>
+        <translation>Importé&#xa0;: %1 avec %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) were in the score book already.</source>
+        <translation>
+            <numerusform>%n feuille était déjà dans le carnet de marque.</numerusform>
+            <numerusform>%n feuilles étaient déjà dans le carnet de marque.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These were there already but differ; the score book keeps its own:</source>
+        <translation>Celles-ci y étaient déjà, mais différentes&#xa0;; le carnet de marque garde les siennes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>Carnet de marque</translation>
     </message>
     <message>
         <source>Score books and tables of scores (*.json *.sqlite *.csv *.tsv *.txt)</source>

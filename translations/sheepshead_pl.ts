@@ -8558,30 +8558,6 @@ Opcje pokaże „sheepshead --help”.
         <translation>Brakuje, bo nie można ich odczytać:</translation>
     </message>
     <message>
-        <source>Import into the score book</source>
-        <translation>Import do księgi wyników</translation>
-    </message>
-    <message>
-        <source>Importing into the score book…</source>
-        <translation>Import do księgi wyników…</translation>
-    </message>
-    <message>
-        <source>Imported: %1 with %2.</source>
-        <translation>Zaimportowano: %1, %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheet(s) were in the score book already.</source>
-        <translation>
-            <numerusform>%n zapis był już w księdze wyników.</numerusform>
-            <numerusform>%n zapisy były już w księdze wyników.</numerusform>
-            <numerusform>%n zapisów było już w księdze wyników.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These were there already but differ; the score book keeps its own:</source>
-        <translation>Te już tam były, ale różnią się; księga wyników zachowuje swoje:</translation>
-    </message>
-    <message>
         <source>Back up the score book</source>
         <translation>Kopia zapasowa księgi wyników</translation>
     </message>
@@ -8660,6 +8636,57 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tabele (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BookImports</name>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n zapis</numerusform>
+            <numerusform>%n zapisy</numerusform>
+            <numerusform>%n zapisów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in it, because they cannot be read:</source>
+        <translation>Brakuje, bo nie można ich odczytać:</translation>
+    </message>
+    <message>
+        <source>Import into the score book</source>
+        <translation>Import do księgi wyników</translation>
+    </message>
+    <message>
+        <source>Importing into the score book…</source>
+        <translation>Import do księgi wyników…</translation>
+    </message>
+    <message>
+        <source>Imported: %1 with %2.</source>
+        <translation>Zaimportowano: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) were in the score book already.</source>
+        <translation>
+            <numerusform>%n zapis był już w księdze wyników.</numerusform>
+            <numerusform>%n zapisy były już w księdze wyników.</numerusform>
+            <numerusform>%n zapisów było już w księdze wyników.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These were there already but differ; the score book keeps its own:</source>
+        <translation>Te już tam były, ale różnią się; księga wyników zachowuje swoje:</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>Księga wyników</translation>
     </message>
     <message>
         <source>Score books and tables of scores (*.json *.sqlite *.csv *.tsv *.txt)</source>

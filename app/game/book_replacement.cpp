@@ -25,7 +25,7 @@ void BookReplacement::replace(const std::function<void()>& open)
     if (files_.isBusy())
         return;
     Q_EMIT aboutToReplace();
-    files_.forgetImport();
+    files_.imports().forget();
     game_.stopKeeping();
     book_.close();
     Q_EMIT closed();

@@ -48,6 +48,15 @@ void BackgroundTask::start(const QString& label, Work work, Meanwhile meanwhile)
     });
 }
 
+void BackgroundTask::whenIdle(std::function<void()> then)
+{
+    if (!running_)
+        return then();
+    connect(
+        this, &BackgroundTask::ended, this, [this, then = std::move(then)] { whenIdle(then); },
+        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+}
+
 void BackgroundTask::openDialog(const QString& label, Meanwhile meanwhile)
 {
     const bool wait = meanwhile == Meanwhile::Wait;

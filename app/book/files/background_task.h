@@ -38,6 +38,9 @@ public:
     /// no window.
     void start(const QString& label, Work work, Meanwhile meanwhile = Meanwhile::Play);
 
+    /// Does it at once, or after all that runs and waits.
+    void whenIdle(std::function<void()> then);
+
 Q_SIGNALS:
     void started();
     void ended();

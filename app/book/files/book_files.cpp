@@ -1,25 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/files/book_files.h"
 
-#include "app/book/files/old_scores_import.h"
+#include "app/book/files/book_file_words.h"
 #include "app/book/files/spreadsheet.h"
 #include "app/book/storage_conversion.h"
 #include "app/settings/preferences_store.h"
 #include "app/storage/book_check.h"
 #include "app/storage/file/storage_fault.h"
-#include "app/storage/score_book.h"
 #include "ui/files/default_files.h"
 #include "ui/files/file_dialogs.h"
-#include "ui/files/outside_file.h"
 #include "ui/main_window.h"
-#include "ui/old_scores/old_scores_dialog.h"
 #include "ui/scores/export_dialog.h"
-#include "ui/scores/score_book_dialog.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QAction>
-#include <QDir>
-#include <QFileInfo>
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
@@ -28,18 +22,7 @@ namespace sheepshead {
 
 namespace {
 
-const QString filesTopic = QStringLiteral("files of the score book");
 const QString careTopic = QStringLiteral("care of the score book");
-
-QString nameOfFile(const std::filesystem::path& file)
-{
-    return QDir::toNativeSeparators(QString::fromStdU16String(file.u16string()));
-}
-
-std::filesystem::path pathOfFile(const QString& file)
-{
-    return std::filesystem::path(file.toStdU16String());
-}
 
 QString dated(const QString& suffix)
 {
@@ -67,14 +50,6 @@ Result<ExportReport> exportAs(const ExportChoice& choice, const std::filesystem:
 
 QString backupFilter() { return BookFiles::tr("Score books (*.sqlite)"); }
 
-QString bulleted(const std::vector<std::string>& lines)
-{
-    QString text;
-    for (const std::string& line : lines)
-        text += QStringLiteral("\n• ") + fromUtf8(line);
-    return text;
-}
-
 } // namespace
 
 BookFiles::BookFiles(std::filesystem::path book, MainWindow& window, PreferencesStore& settings)
@@ -82,6 +57,7 @@ BookFiles::BookFiles(std::filesystem::path book, MainWindow& window, Preferences
     , window_(window)
     , settings_(settings)
     , task_(window)
+    , imports_(book_, window, task_)
 {
     connect(&task_, &BackgroundTask::started, this, &BookFiles::busyChanged);
     connect(&task_, &BackgroundTask::ended, this, &BookFiles::busyChanged);
@@ -94,7 +70,8 @@ void BookFiles::connectCommands()
         connect(&window_.action(command), &QAction::triggered, this, slot);
     };
     onCommand(Command::ExportBook, &BookFiles::askToExport);
-    onCommand(Command::ImportBook, &BookFiles::askToImport);
+    connect(
+        &window_.action(Command::ImportBook), &QAction::triggered, &imports_, &BookImports::ask);
     onCommand(Command::BackUpBook, &BookFiles::askToBackUp);
     onCommand(Command::RestoreBook, &BookFiles::askToRestore);
 }
@@ -131,7 +108,7 @@ void BookFiles::exportTo(const std::filesystem::path& file, const ExportChoice& 
 void BookFiles::tellExport(const Result<ExportReport>& made, const QString& file)
 {
     if (!made) {
-        tell(made.problem());
+        tellBookProblem(window_, made.problem());
         return;
     }
     const QString text = tr("Exported to %3: %1 with %2.")
@@ -140,152 +117,7 @@ void BookFiles::tellExport(const Result<ExportReport>& made, const QString& file
     window_.notices().say(made->unreadable.empty() ? text
                                                    : text + u' '
                 + tr("Not in it, because they cannot be read:") + bulleted(made->unreadable),
-        {}, filesTopic);
-}
-
-void BookFiles::askToImport()
-{
-    askWhatToOpen(tr("Import into the score book"),
-        tr("Score books and tables of scores (*.json *.sqlite *.csv *.tsv *.txt)"), &window_,
-        [this](const QString& file) { importFrom(pathOfFile(file)); });
-}
-
-void BookFiles::importFrom(const std::filesystem::path& file)
-{
-    static const QStringList tables { QStringLiteral("csv"), QStringLiteral("tsv"),
-        QStringLiteral("txt") };
-    const QString name = nameOfFile(file);
-    if (tables.contains(QFileInfo(name).suffix(), Qt::CaseInsensitive))
-        return askAboutTable(name);
-    task_.start(
-        tr("Importing into the score book…"),
-        [this, book = book_, file](const Progress& progress) -> BackgroundTask::Result {
-            const auto made = importBook(book, file, progress);
-            return [this, made] { tellImport(made); };
-        },
-        BackgroundTask::Meanwhile::Wait); // the table could not save meanwhile
-}
-
-void BookFiles::askAboutTable(const QString& file)
-{
-    const OutsideFile read = readOutsideFile(file, largestCellFile);
-    const QString problem = read.problem.isEmpty() ? readCells(read.bytes).problem : read.problem;
-    if (!problem.isEmpty()) {
-        auto* const box = new QMessageBox(QMessageBox::Warning, tr("Score book"),
-            tr("These scores cannot be read."), QMessageBox::Ok, &window_);
-        box->setAttribute(Qt::WA_DeleteOnClose);
-        box->setInformativeText(QDir::toNativeSeparators(file) + u'\n' + problem);
-        return box->open();
-    }
-    const QDate written = QFileInfo(file).lastModified().date();
-    auto* const dialog = new OldScoresDialog(read.bytes, written, &window_);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { importScores(dialog->scores()); });
-    dialog->open();
-}
-
-void BookFiles::importScores(const OldScores& scores)
-{
-    task_.start(
-        tr("Importing into the score book…"),
-        [this, book = book_, sheets = sheetsOf(scores)](
-            const Progress& progress) -> BackgroundTask::Result {
-            const auto made = importSheets(book, sheets, progress);
-            return [this, made] { tellImport(made); };
-        },
-        BackgroundTask::Meanwhile::Wait); // the table could not save meanwhile
-}
-
-/// Empty if no sheet that came in is in use. What is typed in a window would be lost with its
-/// sheet.
-QString BookFiles::whyNotTakenBack(const MergeReport& made) const
-{
-    const SheetsInUse inUse = inUse_ ? inUse_() : SheetsInUse();
-    for (const ImportedSheet& sheet : made.added) {
-        if (inUse.isInWindow(sheet.id))
-            return ScoreBookDialog::inWindowText(inUse.inWindows.at(sheet.id)) + u' '
-                + tr("Close that window first, then take the import back.");
-        if (inUse.isOnTable(sheet.id))
-            return tr("\"%1\" is on the table. Start or resume another game first, then take the "
-                      "import back.")
-                .arg(inUse.onTable->second);
-    }
-    return {};
-}
-
-/// At once, or after what is read or written now.
-void BookFiles::whenIdle(std::function<void()> then)
-{
-    if (!task_.isRunning())
-        return then();
-    connect(
-        &task_, &BackgroundTask::ended, this, [this, then = std::move(then)] { whenIdle(then); },
-        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
-}
-
-void BookFiles::askToTakeBack(const MergeReport& made)
-{
-    whenIdle([this, made] {
-        const QString reason = whyNotTakenBack(made);
-        if (reason.isEmpty())
-            return takeBack(made);
-        window_.notices().say(reason,
-            { { tr("&Take the import back"), [this, made] { askToTakeBack(made); } } }, filesTopic);
-    });
-}
-
-void BookFiles::forgetImport() { window_.notices().clear(filesTopic); }
-
-void BookFiles::takeBack(const MergeReport& made)
-{
-    task_.start(
-        tr("Taking the import back…"),
-        [this, book = book_, made](const Progress&) -> BackgroundTask::Result {
-            auto opened = ScoreBook::open(book);
-            const auto staying = opened
-                ? std::move(opened).value().takeBack(made.added, made.seasons)
-                : opened.problem();
-            return [this, staying] {
-                if (!staying)
-                    return tell(staying.problem());
-                Q_EMIT imported();
-                const QString text = staying->empty()
-                    ? tr("The import was taken back.")
-                    : tr("The import was taken back, but for what was changed since:")
-                        + bulleted(*staying);
-                window_.notices().say(text, {}, filesTopic);
-            };
-        },
-        BackgroundTask::Meanwhile::Wait);
-}
-
-void BookFiles::tellImport(const Result<MergeReport>& made)
-{
-    if (!made) {
-        tell(made.problem());
-        return;
-    }
-    Q_EMIT imported();
-    QString text =
-        tr("Imported: %1 with %2.")
-            .arg(tr("%n sheet(s)", nullptr, made->sheets), tr("%n hand(s)", nullptr, made->hands));
-    if (!made->seasons.empty())
-        text += u' '
-            + tr("%n season(s) came in, too.", nullptr, static_cast<int>(made->seasons.size()));
-    if (!made->known.empty())
-        text += u' '
-            + tr("%n sheet(s) were in the score book already.", nullptr,
-                static_cast<int>(made->known.size()));
-    if (!made->different.empty())
-        text += u' ' + tr("These were there already but differ; the score book keeps its own:")
-            + bulleted(made->different);
-    if (!made->unreadable.empty())
-        text += u' ' + tr("Not in it, because they cannot be read:") + bulleted(made->unreadable);
-    std::vector<NoticeBar::Offer> offers;
-    if (!made->added.empty() || !made->seasons.empty())
-        offers.push_back(
-            { tr("&Take the import back"), [this, report = *made] { askToTakeBack(report); } });
-    window_.notices().say(text, offers, filesTopic);
+        {}, filesTopic());
 }
 
 void BookFiles::askToBackUp()
@@ -302,11 +134,11 @@ void BookFiles::backUpTo(const std::filesystem::path& file)
             const auto problem = backUp(book, file, progress);
             return [this, problem, name = nameOfFile(file)] {
                 if (problem)
-                    tell(*problem);
+                    tellBookProblem(window_, *problem);
                 else
                     window_.notices().say(
                         tr("The backup is in %1. It was read again and is good.").arg(name), {},
-                        filesTopic);
+                        filesTopic());
             };
         });
 }
@@ -330,7 +162,7 @@ void BookFiles::restoreFrom(const std::filesystem::path& file)
                 if (backup)
                     confirmRestore(*backup);
                 else
-                    tell(backup.problem());
+                    tellBookProblem(window_, backup.problem());
             };
         });
 }
@@ -360,7 +192,7 @@ void BookFiles::confirmRestore(const GoodBackup& backup)
 /// After a backup of the day that has just begun.
 void BookFiles::wantRestore(const std::filesystem::path& backup)
 {
-    whenIdle([this, backup] { Q_EMIT restoreWanted(backup); });
+    task_.whenIdle([this, backup] { Q_EMIT restoreWanted(backup); });
 }
 
 void BookFiles::careFor(bool thereIsABook)
@@ -409,19 +241,6 @@ void BookFiles::tellDamage(const std::optional<GoodBackup>& backup)
     else
         window_.notices().say(damage + u' ' + kept,
             { { tr("&Restore…"), [this] { askToRestore(); } }, recover }, careTopic);
-}
-
-void BookFiles::tell(const Problem& problem)
-{
-    if (faultOf(problem) == StorageFault::Stopped) {
-        window_.notices().say(reasonText(problem), {}, filesTopic);
-        return;
-    }
-    auto* const box = new QMessageBox(
-        QMessageBox::Warning, tr("Score book"), reasonText(problem), QMessageBox::Ok, &window_);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(placeText(problem));
-    box->open();
 }
 
 } // namespace sheepshead

@@ -43,7 +43,7 @@ private Q_SLOTS:
         };
         book.open();
         game.begin();
-        files.importFrom(other);
+        files.imports().importFrom(other);
         QTRY_VERIFY_WITH_TIMEOUT(!files.isBusy(), 60'000);
         QVERIFY(offersToTakeBack());
         Q_EMIT files.restoreWanted(other);

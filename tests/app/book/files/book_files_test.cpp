@@ -143,12 +143,12 @@ private Q_SLOTS:
         makeBook(other, 3, 2);
         Files at(*desk_);
         SheetsInUse inUse;
-        at.files.setInUse([&inUse] { return inUse; });
+        at.files.imports().setInUse([&inUse] { return inUse; });
         const auto sheets = [this] {
             return ScoreBook::open(desk_->file()).value().sheets(0, 9).value();
         };
         const SheetId own = sheets().front().id;
-        at.files.importFrom(other);
+        at.files.imports().importFrom(other);
         QTRY_VERIFY_WITH_TIMEOUT(!at.files.isBusy(), 60'000);
         QCOMPARE(sheets().size(), std::size_t { 2 });
         const SheetId added = sheets()[sheets().front().id == own ? 1 : 0].id;
