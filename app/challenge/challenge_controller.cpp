@@ -73,6 +73,7 @@ ChallengeController::ChallengeController(
         &place_.window.action(Command::Challenges), &QAction::triggered, this, [this] { show(); });
     connect(&play_, &ChallengePlay::progressed, this, &ChallengeController::save);
     connect(&play_, &ChallengePlay::dealShown, this, &ChallengeController::tellDeal);
+    connect(&play_, &ChallengePlay::left, this, &ChallengeController::endNotice);
     connect(&expert_, &ChallengeExpert::found, this,
         [this](const Challenge& challenge, const std::vector<int>& scores) {
             (void)folder_.saveExpert(challenge, scores); // it can be found again
@@ -226,6 +227,13 @@ void ChallengeController::beginAs(const KeptChallenge& kept, const ChallengeResu
         { { tr("&Back to the game"), [this] { place_.host.giveBack(); } } }, challengeTopic);
 }
 
+/// What was told of a deal is of the challenge's table; what was told of the last one stays.
+void ChallengeController::endNotice()
+{
+    if (!play_.isOver())
+        place_.window.notices().clear(challengeTopic);
+}
+
 /// What the disk does not take now it gets with the next step.
 void ChallengeController::save()
 {
@@ -253,8 +261,10 @@ void ChallengeController::tellDeal()
         : tr("You have played all deals of this challenge. The last one: %1. Your total is %2.")
               .arg(score, total);
     const std::string hash = hashOfChallenge(play_.challenge(), commitmentTo);
-    place_.window.notices().say(
-        words, { { tr("&Challenges…"), [this, hash] { show(hash); } } }, challengeTopic);
+    std::vector<NoticeBar::Offer> offers { { tr("&Challenges…"), [this, hash] { show(hash); } } };
+    if (played < deals)
+        offers.push_back({ tr("&Back to the game"), [this] { place_.host.giveBack(); } });
+    place_.window.notices().say(words, offers, challengeTopic);
     place_.table.scene().announcer().say(words);
 }
 

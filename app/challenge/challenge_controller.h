@@ -53,6 +53,7 @@ private:
     void askForName(const KeptChallenge& kept, const QString& words);
     void takeName(const KeptChallenge& kept, const QString& typed);
     void beginAs(const KeptChallenge& kept, const ChallengeResult& result);
+    void endNotice();
     void save();
     void tellDeal();
     void refresh(const std::string& hash = {});

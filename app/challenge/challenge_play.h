@@ -30,6 +30,8 @@ public:
     const Challenge& challenge() const { return challenge_; }
     const ChallengeResult& result() const { return result_; }
     bool isOn() const { return game_ != nullptr; }
+    /// All deals are played.
+    bool isOver() const { return static_cast<int>(result_.deals.size()) == challenge_.deals; }
 
     TableView view() const override;
     void resume() override;
@@ -50,7 +52,6 @@ Q_SIGNALS:
     void left();
 
 private:
-    bool isOver() const { return static_cast<int>(result_.deals.size()) == challenge_.deals; }
     void makeGame();
     void follow(GameSession& session);
     void noteAction(const SeatAction& action);

@@ -281,6 +281,12 @@ void DrillController::goOn()
         ask();
 }
 
+/// A drill asks what a hint would answer.
+bool DrillController::allows(Command command) const
+{
+    return command != Command::Hint && TableCourse::allows(command);
+}
+
 void DrillController::forget()
 {
     kind_.reset();

@@ -37,6 +37,7 @@ public:
     void resume() override;
     /// The next question, once this one is answered.
     void goOn() override;
+    bool allows(Command command) const override;
 
 private:
     void begin(DrillKind kind);

@@ -11,6 +11,8 @@ namespace sheepshead {
 TableHost::TableHost(TableWidget& table)
     : table_(table)
 {
+    // The button on the table goes by the same answer as the entry of the menu.
+    table_.turn().setMayHint([this] { return allows(Command::Hint); });
 }
 
 void TableHost::take(TableOccupant& guest)

@@ -84,7 +84,7 @@ void PersonsTurn::open()
 {
     open_ = true;
     Q_EMIT opened(*turn_);
-    overlays_.hintButton().setVisible(turn_->hintable);
+    overlays_.hintButton().setVisible(isHintable());
     overlays_.place();
     if (const CardSet plays = playsAmong(turn_->legal); !plays.empty()) {
         view_.setFocus();
@@ -244,11 +244,16 @@ void PersonsTurn::markCards(int count)
     scene_.hand().openForMarking(count);
 }
 
+bool PersonsTurn::isHintable() const
+{
+    return open_ && turn_->hintable && (!mayHint_ || mayHint_());
+}
+
 void PersonsTurn::toggleHint()
 {
     if (overlays_.hasHint())
         return closeHint();
-    if (!open_ || !turn_->hintable) {
+    if (!isHintable()) {
         Q_EMIT said(nothingToDecide());
         return;
     }

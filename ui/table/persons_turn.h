@@ -65,6 +65,8 @@ public:
     /// Tells what this decision would give away; the question stays open.
     void warn(const Action& action, double cost, const Advice& advice);
 
+    /// Asked before a hint is offered or asked for; without it a hint is always allowed.
+    void setMayHint(std::function<bool()> mayHint) { mayHint_ = std::move(mayHint); }
     /// Asks for a hint, or closes the one that is shown.
     void toggleHint();
     /// The answer to hintWanted(); ignored when it is too late.
@@ -98,6 +100,7 @@ private:
     void showOffer();
     void playOn();
     void putAway();
+    bool isHintable() const;
 
     TableScene& scene_;
     FeltView& view_;
@@ -105,6 +108,7 @@ private:
     std::optional<ExplainedTurn> turn_;
     std::optional<Claim> claim_;
     std::function<bool(const Action&)> guard_;
+    std::function<bool()> mayHint_;
     std::function<void()> shownHint_; ///< shows it again; empty while none is there
     ForcedCards forced_ = ForcedCards::Never;
     QTimer forcedPause_ { this }; ///< before a card plays by itself

@@ -14,6 +14,7 @@
 #include "ui/challenge/new_challenge_dialog.h"
 #include "ui/challenge/table_scores_dialog.h"
 #include "ui/files/whole_file.h"
+#include "ui/widgets/notice_bar.h"
 
 #include <QClipboard>
 #include <QFileDialog>
@@ -88,6 +89,26 @@ private Q_SLOTS:
         for (const Command command : { Command::Study, Command::HandWorth })
             QVERIFY(!house.host.showsHandTo(command)); // to a window that was open before
         QVERIFY(house.host.allows(Command::LastTrick));
+    }
+
+    void what_was_told_of_a_deal_goes_with_the_challenge()
+    {
+        ChallengeHouse house;
+        house.open(fileOfSmall(), "a.sheepchallenge");
+        house.begin();
+        const auto backs = [&house] {
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            int count = 0;
+            for (const QPushButton* const button :
+                house.window.notices().findChildren<QPushButton*>())
+                count += button->text() == QStringLiteral("&Back to the game") ? 1 : 0;
+            return count;
+        };
+        QCOMPARE(backs(), 1);
+        house.playDeals(1);
+        QCOMPARE(backs(), 1);
+        house.host.giveBack();
+        QCOMPARE(backs(), 0);
     }
 
     void the_deals_follow_each_other_and_the_result_is_saved()

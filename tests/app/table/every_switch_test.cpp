@@ -7,9 +7,12 @@
 #include "tests/support/challenges.h"
 #include "tests/support/registered_test.h"
 #include "ui/learn/drills_dialog.h"
+#include "ui/table/panels/hint_button.h"
 #include "ui/table/panels/result_panel.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/table_scene.h"
+
+#include <QSignalSpy>
 
 #include <array>
 
@@ -157,6 +160,23 @@ private Q_SLOTS:
         house.host.dismissGuest();
         QVERIFY(!house.host.gameWaits());
         QCOMPARE(house.table->turn().turn()->number, asked);
+    }
+
+    void a_hint_is_offered_on_the_table_where_its_command_is_allowed()
+    {
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            House house;
+            house.enter(Who(i));
+            if (Who(i) == Who::Lesson)
+                continue; // its first step asks nothing
+            QTRY_VERIFY(house.mayDecide());
+            const bool allowed = house.host.allows(Command::Hint);
+            QCOMPARE(allowed, Who(i) != Who::Drill && Who(i) != Who::Challenge);
+            QCOMPARE(house.table->findChild<HintButton*>()->isVisible(), allowed);
+            const QSignalSpy wanted(&house.table->turn(), &PersonsTurn::hintWanted);
+            house.table->turn().toggleHint();
+            QCOMPARE(wanted.size(), allowed ? 1 : 0);
+        }
     }
 
     void other_names_come_to_the_guests_table_too()
