@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/keyboard_home.h"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QDialog>
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QWidget>
@@ -43,6 +45,9 @@ KeyboardHome::KeyboardHome(QWidget& window, QWidget& home)
 
 bool KeyboardHome::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::KeyRelease)
+        released_ = { static_cast<QKeyEvent*>(event)->key(),
+            static_cast<QKeyEvent*>(event)->timestamp() };
     if (isHeldKeyThatActs(*watched, *event))
         return true;
     if (event->type() == QEvent::KeyPress) {
@@ -64,17 +69,30 @@ bool KeyboardHome::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-/// Space, Enter and the numbers of cards act once for each press, however long they are held.
+/// Space, Enter and the numbers of cards act once for each press, however long they are held; in a
+/// dialog that comes up meanwhile Space and Enter press no button.
 bool KeyboardHome::isHeldKeyThatActs(const QObject& watched, const QEvent& event) const
 {
-    if (event.type() != QEvent::KeyPress || !static_cast<const QKeyEvent&>(event).isAutoRepeat())
+    if (event.type() != QEvent::KeyPress || !isRepeat(static_cast<const QKeyEvent&>(event)))
+        return false;
+    const auto* const widget = qobject_cast<const QWidget*>(&watched);
+    if (widget == nullptr || widget->testAttribute(Qt::WA_InputMethodEnabled))
         return false;
     const int key = static_cast<const QKeyEvent&>(event).key();
-    const bool acts = key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter
-        || (key >= Qt::Key_0 && key <= Qt::Key_9);
-    const auto* const widget = qobject_cast<const QWidget*>(&watched);
-    return acts && widget != nullptr && widget->window() == &window_
-        && !widget->testAttribute(Qt::WA_InputMethodEnabled);
+    const bool presses = key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (widget->window() == &window_)
+        return presses || (key >= Qt::Key_0 && key <= Qt::Key_9);
+    return presses
+        && (qobject_cast<const QAbstractButton*>(widget) || qobject_cast<const QDialog*>(widget));
+}
+
+/// X repeats a key as a release and a press of the same moment. Where they do not arrive together,
+/// Qt takes them for another press.
+bool KeyboardHome::isRepeat(const QKeyEvent& press) const
+{
+    return press.isAutoRepeat()
+        || (press.timestamp() != 0 && press.key() == released_.key
+            && press.timestamp() == released_.moment);
 }
 
 /// Qt gives the focus of a part that is hidden to the next one with the reason of a Tab.

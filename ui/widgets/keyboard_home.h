@@ -5,6 +5,7 @@
 #include <QPointer>
 
 class QFocusEvent;
+class QKeyEvent;
 class QWidget;
 
 namespace sheepshead {
@@ -25,12 +26,19 @@ protected:
 
 private:
     bool isHeldKeyThatActs(const QObject& watched, const QEvent& event) const;
+    bool isRepeat(const QKeyEvent& press) const;
     bool isMoveOfThePerson(const QWidget& to, const QFocusEvent& event) const;
     void takeBack();
+
+    struct Released {
+        int key = 0;
+        quint64 moment = 0; ///< ms of the window system; 0 where it tells none
+    };
 
     QWidget& window_;
     QWidget& home_;
     QPointer<QWidget> keeper_; ///< has the keys, or had them before the last click
+    Released released_;        ///< the key that was released last
     bool moving_ = false;      ///< a key that moves the focus is being handled
 };
 

@@ -5,9 +5,11 @@
 #include "tests/ui/activate.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -117,6 +119,38 @@ private Q_SLOTS:
         QKeyEvent arrow(QEvent::KeyPress, Qt::Key_Left, {}, {}, true);
         QCoreApplication::sendEvent(home_, &arrow);
         QCOMPARE(home_->keys, 2);
+    }
+
+    void a_release_and_a_press_of_the_same_moment_are_a_held_key()
+    {
+        const auto send = [this](QEvent::Type type, quint64 moment) {
+            QKeyEvent key(type, Qt::Key_Return, {});
+            key.setTimestamp(moment);
+            QCoreApplication::sendEvent(home_, &key);
+        };
+        send(QEvent::KeyPress, 1000);
+        send(QEvent::KeyRelease, 1600);
+        send(QEvent::KeyPress, 1600);
+        QCOMPARE(home_->keys, 1);
+        send(QEvent::KeyRelease, 1640);
+        send(QEvent::KeyPress, 1700);
+        QCOMPARE(home_->keys, 2);
+    }
+
+    void a_held_key_presses_no_button_of_a_dialog_that_comes_up()
+    {
+        QDialog dialog(window_.get());
+        auto* const button = new QPushButton(QStringLiteral("New game"), &dialog);
+        button->setDefault(true);
+        dialog.show();
+        const QSignalSpy pressed(button, &QPushButton::clicked);
+        for (QWidget* const part : std::initializer_list<QWidget*> { button, &dialog }) {
+            QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, {}, {}, true);
+            QCoreApplication::sendEvent(part, &held);
+            QCOMPARE(pressed.size(), 0);
+        }
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        QCOMPARE(pressed.size(), 1);
     }
 
 private:
