@@ -165,6 +165,7 @@ void ChallengeController::refresh(const std::string& hash)
 
 void ChallengeController::begin(const KeptChallenge& kept)
 {
+    saveAgain();
     auto found = folder_.find(kept.hash);
     if (!found)
         return;
@@ -216,8 +217,14 @@ void ChallengeController::takeName(const KeptChallenge& kept, const QString& typ
     beginAs(*now, { player, {}, {} });
 }
 
-void ChallengeController::beginAs(const KeptChallenge& kept, const ChallengeResult& result)
+/// What is in memory only is played on, not what the disk has: no deal is played twice.
+void ChallengeController::beginAs(const KeptChallenge& kept, const ChallengeResult& written)
 {
+    const bool knowsMore = unsaved_ && play_.result().player == written.player
+        && hashOfChallenge(play_.challenge(), commitmentTo) == kept.hash;
+    const ChallengeResult result = knowsMore ? play_.result() : written;
+    if (knowsMore && play_.isOver())
+        return; // the notice says that it is not written
     play_.begin(kept.challenge, result);
     place_.window.notices().say(
         tr("Challenge “%1”: deal %2 of %3. There is no undo and no hint; each decision is saved.")
@@ -230,6 +237,7 @@ void ChallengeController::beginAs(const KeptChallenge& kept, const ChallengeResu
 /// What was told of a deal is of the challenge's table; what was told of the last one stays.
 void ChallengeController::endNotice()
 {
+    saveAgain();
     if (!play_.isOver())
         place_.window.notices().clear(challengeTopic);
 }
@@ -245,6 +253,12 @@ void ChallengeController::save()
             tr("Your decisions in this challenge could not be written to the disk. They are kept "
                "in memory, and saved with the next one if that is possible."),
             {}, unsavedTopic);
+}
+
+void ChallengeController::saveAgain()
+{
+    if (unsaved_)
+        save();
 }
 
 void ChallengeController::tellDeal()

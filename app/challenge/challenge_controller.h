@@ -52,9 +52,10 @@ private:
     void beginAnew(const KeptChallenge& kept);
     void askForName(const KeptChallenge& kept, const QString& words);
     void takeName(const KeptChallenge& kept, const QString& typed);
-    void beginAs(const KeptChallenge& kept, const ChallengeResult& result);
+    void beginAs(const KeptChallenge& kept, const ChallengeResult& written);
     void endNotice();
     void save();
+    void saveAgain();
     void tellDeal();
     void refresh(const std::string& hash = {});
     void askForTables(const KeptChallenge& kept);
@@ -73,7 +74,7 @@ private:
     PartingCosts costs_;
     QPointer<ChallengesDialog> dialog_;
     QPointer<TableScoresDialog> tables_; ///< above the list
-    bool unsaved_ = false; ///< the disk did not take the last step; told once
+    bool unsaved_ = false;               ///< the disk did not take the last step; told once
 };
 
 } // namespace sheepshead
