@@ -9,12 +9,15 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <utility>
+
 namespace sheepshead {
 
 namespace {
 
 const QString rulesTopic = QStringLiteral("rules");
 const QString endTopic = QStringLiteral("end");
+const QString newcomerTopic = QStringLiteral("newcomer");
 
 } // namespace
 
@@ -28,6 +31,20 @@ void GameController::setGame(Game* game)
     game_ = game;
     window_.notices().clear(rulesTopic);
     window_.notices().clear(endTopic);
+    window_.notices().clear(newcomerTopic);
+    newRulesWait_ = false;
+    if (!game)
+        return;
+    connect(&game->session(), &GameSession::handBegan, this, &GameController::endRulesNotice);
+    connect(&game->session(), &GameSession::handOver, this,
+        [this] { window_.notices().clear(newcomerTopic); }); // now a player can join
+}
+
+/// Of rules that took effect with this deal; those of the next new game still wait.
+void GameController::endRulesNotice()
+{
+    if (std::exchange(newRulesWait_, false))
+        window_.notices().clear(rulesTopic);
 }
 
 bool GameController::takesRules(const CheckedVariant& variant) const
@@ -42,7 +59,8 @@ void GameController::changeRules(const Variant& wanted)
         window_.notices().clear(rulesTopic); // nothing changes, or the change was taken back
         return;
     }
-    if (!takesRules(variant)) {
+    newRulesWait_ = takesRules(variant);
+    if (!newRulesWait_) {
         sayLater(variant);
         return;
     }
@@ -91,7 +109,7 @@ void GameController::askForNewcomer(const QStringList& names)
     if (game_->session().handInPlay()) {
         window_.notices().say(
             tr("A new player can only join between hands. Finish this hand first."), {},
-            QStringLiteral("newcomer"));
+            newcomerTopic);
         return;
     }
     const Match& match = game_->session().match();
@@ -113,7 +131,7 @@ void GameController::seatNewcomer(Seat seat, const QString& name)
     if (!game_ || game_->session().handInPlay())
         return;
     game_->seatNewcomer(seat, name);
-    window_.notices().clear(QStringLiteral("newcomer"));
+    window_.notices().clear(newcomerTopic);
     Q_EMIT playersChanged();
 }
 

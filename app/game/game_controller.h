@@ -41,6 +41,7 @@ Q_SIGNALS:
 private:
     bool takesRules(const CheckedVariant& variant) const;
     void sayChanged(const CheckedVariant& before);
+    void endRulesNotice();
     void sayLater(const CheckedVariant& variant);
     void seatNewcomer(Seat seat, const QString& name);
     void end();
@@ -48,6 +49,7 @@ private:
 
     MainWindow& window_;
     QPointer<Game> game_;
+    bool newRulesWait_ = false; ///< they take effect with the next deal, which the notice says
 };
 
 } // namespace sheepshead
