@@ -1007,10 +1007,6 @@ Volby vypíše „sheepshead --help“.
         <translation>Není to sada karet: chybí [KDE Backdeck].</translation>
     </message>
     <message>
-        <source>The picture must lie in the same folder: %1</source>
-        <translation>Obrázek musí být ve stejné složce: %1</translation>
-    </message>
-    <message>
         <source>There is no file %1.</source>
         <translation>Soubor %1 neexistuje.</translation>
     </message>
@@ -1021,6 +1017,10 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>There is no deck “%1”.</source>
         <translation>Sada karet „%1“ neexistuje.</translation>
+    </message>
+    <message>
+        <source>The picture %1 must lie in the same folder.</source>
+        <translation>Obrázek %1 musí být ve stejné složce.</translation>
     </message>
 </context>
 <context>
@@ -2249,14 +2249,6 @@ Volby vypíše „sheepshead --help“.
         <translation>Štych má zatím %1, na tvé straně %2: přidej do něj body (%3).</translation>
     </message>
     <message>
-        <source>The picker, %1, still plays to this trick and takes it %2: keep %3 back.</source>
-        <translation>Aktér, %1, v tomto štychu ještě hraje a bere ho %2: body si nech (%3).</translation>
-    </message>
-    <message>
-        <source>%1 still plays to this trick and takes it %2: keep %3 back.</source>
-        <translation>%1 v tomto štychu ještě hraje a bere ho %2: body si nech (%3).</translation>
-    </message>
-    <message>
         <source>You are the partner: a trump lead helps the picker.</source>
         <translation>Jsi partner: výnos trumfu pomáhá aktérovi.</translation>
     </message>
@@ -2297,6 +2289,30 @@ Volby vypíše „sheepshead --help“.
         <source>Then choose “%1”.</source>
         <extracomment>4H-5, after the bid of a solo: which button to press then, as &quot;Billy: no trick&quot;</extracomment>
         <translation>Potom zvolte „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump: %1.</source>
+        <translation>
+            <numerusform>Máš %n trumf: %1.</numerusform>
+            <numerusform>Máš %n trumfy: %1.</numerusform>
+            <numerusform>Máš %n trumfů: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep %3 back: the picker, %1, still plays to this trick and would take it %2.</source>
+        <translation>Body si nech (%3): aktér, %1, v tomto štychu ještě hraje a vzal by ho s nimi %2.</translation>
+    </message>
+    <message>
+        <source>Keep %3 back: %1 still plays to this trick and would take it %2.</source>
+        <translation>Body si nech (%3): %1 v tomto štychu ještě hraje a může ho s nimi vzít %2.</translation>
+    </message>
+    <message>
+        <source>It buries no points</source>
+        <translation>Neodloží žádné body</translation>
+    </message>
+    <message>
+        <source>It buries no points, but leaves you void in %1</source>
+        <translation>Neodloží žádné body, ale zbaví tě barvy: %1</translation>
     </message>
 </context>
 <context>
@@ -4141,6 +4157,14 @@ Volby vypíše „sheepshead --help“.
         <source>%1: %2</source>
         <extracomment>a decision such as &quot;10♥&quot;, the score it cost</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>By the rule of thumb it is a pick, but here the pass costs nothing.</source>
+        <translation>Podle praktického pravidla se s nimi bere, ale tady pas nic nestojí.</translation>
+    </message>
+    <message>
+        <source>By the rule of thumb it would be a pass.</source>
+        <translation>Podle praktického pravidla by se s nimi pasovalo.</translation>
     </message>
 </context>
 <context>

@@ -1003,10 +1003,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Das ist kein Kartenspiel: [KDE Backdeck] fehlt.</translation>
     </message>
     <message>
-        <source>The picture must lie in the same folder: %1</source>
-        <translation>Das Bild muss im selben Ordner liegen: %1</translation>
-    </message>
-    <message>
         <source>There is no file %1.</source>
         <translation>Es gibt keine Datei %1.</translation>
     </message>
@@ -1017,6 +1013,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>There is no deck “%1”.</source>
         <translation>Es gibt kein Kartenspiel „%1“.</translation>
+    </message>
+    <message>
+        <source>The picture %1 must lie in the same folder.</source>
+        <translation>Das Bild %1 muss im selben Ordner liegen.</translation>
     </message>
 </context>
 <context>
@@ -2230,14 +2230,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Stich gehört bisher: %1, %2 auf deiner Seite. Leg deine Augen darauf, %3.</translation>
     </message>
     <message>
-        <source>The picker, %1, still plays to this trick and takes it %2: keep %3 back.</source>
-        <translation>Der Picker, %1, kommt in diesem Stich noch dran und macht ihn %2: Halte %3 zurück.</translation>
-    </message>
-    <message>
-        <source>%1 still plays to this trick and takes it %2: keep %3 back.</source>
-        <translation>%1 kommt in diesem Stich noch dran und macht ihn %2: Halte %3 zurück.</translation>
-    </message>
-    <message>
         <source>You are the partner: a trump lead helps the picker.</source>
         <translation>Du bist Partner: Trumpf auszuspielen hilft dem Picker.</translation>
     </message>
@@ -2278,6 +2270,29 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Then choose “%1”.</source>
         <extracomment>4H-5, after the bid of a solo: which button to press then, as &quot;Billy: no trick&quot;</extracomment>
         <translation>Wähle danach „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump: %1.</source>
+        <translation>
+            <numerusform>Du hast %n Trumpf: %1.</numerusform>
+            <numerusform>Du hast %n Trümpfe: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep %3 back: the picker, %1, still plays to this trick and would take it %2.</source>
+        <translation>Halte %3 zurück: Der Picker, %1, kommt in diesem Stich noch dran und würde ihn damit %2 machen.</translation>
+    </message>
+    <message>
+        <source>Keep %3 back: %1 still plays to this trick and would take it %2.</source>
+        <translation>Halte %3 zurück: %1 kommt in diesem Stich noch dran und würde ihn damit %2 machen.</translation>
+    </message>
+    <message>
+        <source>It buries no points</source>
+        <translation>So liegen keine Augen</translation>
+    </message>
+    <message>
+        <source>It buries no points, but leaves you void in %1</source>
+        <translation>So liegen keine Augen, aber du bist frei von %1</translation>
     </message>
 </context>
 <context>
@@ -4111,6 +4126,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>%1: %2</source>
         <extracomment>a decision such as &quot;10♥&quot;, the score it cost</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>By the rule of thumb it is a pick, but here the pass costs nothing.</source>
+        <translation>Nach der Faustregel nimmt man damit auf, aber hier kostet das Passen nichts.</translation>
+    </message>
+    <message>
+        <source>By the rule of thumb it would be a pass.</source>
+        <translation>Nach der Faustregel würde man damit passen.</translation>
     </message>
 </context>
 <context>

@@ -156,6 +156,13 @@
             <numerusform>You hold %n trump, but no queen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You hold %n trump: %1.</source>
+        <translation>
+            <numerusform>You hold %n trump: %1.</numerusform>
+            <numerusform>You hold %n trump: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Handbook</name>

@@ -1003,10 +1003,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>No es una baraja: falta [KDE Backdeck].</translation>
     </message>
     <message>
-        <source>The picture must lie in the same folder: %1</source>
-        <translation>La imagen debe estar en la misma carpeta: %1</translation>
-    </message>
-    <message>
         <source>There is no file %1.</source>
         <translation>No existe el archivo %1.</translation>
     </message>
@@ -1017,6 +1013,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>There is no deck “%1”.</source>
         <translation>No existe la baraja «%1».</translation>
+    </message>
+    <message>
+        <source>The picture %1 must lie in the same folder.</source>
+        <translation>La imagen %1 debe estar en la misma carpeta.</translation>
     </message>
 </context>
 <context>
@@ -2230,14 +2230,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>De momento, la baza es para %1, que va contigo %2: cárgala con %3.</translation>
     </message>
     <message>
-        <source>The picker, %1, still plays to this trick and takes it %2: keep %3 back.</source>
-        <translation>El declarante, %1, todavía juega en esta baza y se la lleva %2: guarda %3.</translation>
-    </message>
-    <message>
-        <source>%1 still plays to this trick and takes it %2: keep %3 back.</source>
-        <translation>%1 todavía juega en esta baza y se la lleva %2: guarda %3.</translation>
-    </message>
-    <message>
         <source>You are the partner: a trump lead helps the picker.</source>
         <translation>Eres el compañero: salir de triunfo ayuda al declarante.</translation>
     </message>
@@ -2278,6 +2270,29 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Then choose “%1”.</source>
         <extracomment>4H-5, after the bid of a solo: which button to press then, as &quot;Billy: no trick&quot;</extracomment>
         <translation>Después elige «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump: %1.</source>
+        <translation>
+            <numerusform>Tienes %n triunfo: %1.</numerusform>
+            <numerusform>Tienes %n triunfos: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep %3 back: the picker, %1, still plays to this trick and would take it %2.</source>
+        <translation>Guarda %3: el declarante, %1, todavía juega en esta baza y así se la llevaría %2.</translation>
+    </message>
+    <message>
+        <source>Keep %3 back: %1 still plays to this trick and would take it %2.</source>
+        <translation>Guarda %3: %1 todavía juega en esta baza y así se la llevaría %2.</translation>
+    </message>
+    <message>
+        <source>It buries no points</source>
+        <translation>No entierra ningún punto</translation>
+    </message>
+    <message>
+        <source>It buries no points, but leaves you void in %1</source>
+        <translation>No entierra ningún punto, pero te deja fallo en %1</translation>
     </message>
 </context>
 <context>
@@ -4111,6 +4126,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>%1: %2</source>
         <extracomment>a decision such as &quot;10♥&quot;, the score it cost</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>By the rule of thumb it is a pick, but here the pass costs nothing.</source>
+        <translation>Por la regla práctica hay que tomar, pero aquí pasar no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>By the rule of thumb it would be a pass.</source>
+        <translation>Por la regla práctica habría que pasar.</translation>
     </message>
 </context>
 <context>

@@ -1003,10 +1003,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Ce n’est pas un jeu de cartes&#xa0;: il manque [KDE Backdeck].</translation>
     </message>
     <message>
-        <source>The picture must lie in the same folder: %1</source>
-        <translation>L’image doit se trouver dans le même dossier&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>There is no file %1.</source>
         <translation>Il n’y a pas de fichier %1.</translation>
     </message>
@@ -1017,6 +1013,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>There is no deck “%1”.</source>
         <translation>Il n’y a pas de jeu de cartes «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The picture %1 must lie in the same folder.</source>
+        <translation>L’image %1 doit se trouver dans le même dossier.</translation>
     </message>
 </context>
 <context>
@@ -2230,14 +2230,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Le pli est pour l’instant à %1, de votre camp %2&#xa0;: chargez-le (%3).</translation>
     </message>
     <message>
-        <source>The picker, %1, still plays to this trick and takes it %2: keep %3 back.</source>
-        <translation>Le preneur, %1, doit encore jouer dans ce pli et le fait %2&#xa0;: gardez %3.</translation>
-    </message>
-    <message>
-        <source>%1 still plays to this trick and takes it %2: keep %3 back.</source>
-        <translation>%1 doit encore jouer dans ce pli et le fait %2&#xa0;: gardez %3.</translation>
-    </message>
-    <message>
         <source>You are the partner: a trump lead helps the picker.</source>
         <translation>Vous êtes le partenaire&#xa0;: entamer atout aide le preneur.</translation>
     </message>
@@ -2278,6 +2270,29 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>Then choose “%1”.</source>
         <extracomment>4H-5, after the bid of a solo: which button to press then, as &quot;Billy: no trick&quot;</extracomment>
         <translation>Choisissez ensuite «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump: %1.</source>
+        <translation>
+            <numerusform>Vous avez %n atout&#xa0;: %1.</numerusform>
+            <numerusform>Vous avez %n atouts&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep %3 back: the picker, %1, still plays to this trick and would take it %2.</source>
+        <translation>Gardez %3&#xa0;: le preneur, %1, doit encore jouer dans ce pli et le ferait ainsi %2.</translation>
+    </message>
+    <message>
+        <source>Keep %3 back: %1 still plays to this trick and would take it %2.</source>
+        <translation>Gardez %3&#xa0;: %1 doit encore jouer dans ce pli et le ferait ainsi %2.</translation>
+    </message>
+    <message>
+        <source>It buries no points</source>
+        <translation>L’écart ne met aucun point à l’abri</translation>
+    </message>
+    <message>
+        <source>It buries no points, but leaves you void in %1</source>
+        <translation>L’écart ne met aucun point à l’abri, mais vous crée une coupe à %1</translation>
     </message>
 </context>
 <context>
@@ -4111,6 +4126,14 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>%1: %2</source>
         <extracomment>a decision such as &quot;10♥&quot;, the score it cost</extracomment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>By the rule of thumb it is a pick, but here the pass costs nothing.</source>
+        <translation>En règle générale, on prend avec cette main, mais ici passer ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>By the rule of thumb it would be a pass.</source>
+        <translation>En règle générale, on passerait avec cette main.</translation>
     </message>
 </context>
 <context>

@@ -1007,10 +1007,6 @@ Opcje pokaże „sheepshead --help”.
         <translation>To nie jest talia kart: brak sekcji [KDE Backdeck].</translation>
     </message>
     <message>
-        <source>The picture must lie in the same folder: %1</source>
-        <translation>Obrazek musi leżeć w tym samym folderze: %1</translation>
-    </message>
-    <message>
         <source>There is no file %1.</source>
         <translation>Nie ma pliku %1.</translation>
     </message>
@@ -1021,6 +1017,10 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>There is no deck “%1”.</source>
         <translation>Nie ma talii „%1”.</translation>
+    </message>
+    <message>
+        <source>The picture %1 must lie in the same folder.</source>
+        <translation>Obrazek %1 musi leżeć w tym samym folderze.</translation>
     </message>
 </context>
 <context>
@@ -2249,14 +2249,6 @@ Opcje pokaże „sheepshead --help”.
         <translation>Lewę ma na razie %1 i jest po twojej stronie %2: dołóż punkty (%3).</translation>
     </message>
     <message>
-        <source>The picker, %1, still plays to this trick and takes it %2: keep %3 back.</source>
-        <translation>Rozgrywający, %1, zagra jeszcze w tej lewie i bierze ją %2: zachowaj punkty (%3).</translation>
-    </message>
-    <message>
-        <source>%1 still plays to this trick and takes it %2: keep %3 back.</source>
-        <translation>%1 zagra jeszcze w tej lewie i bierze ją %2: zachowaj punkty (%3).</translation>
-    </message>
-    <message>
         <source>You are the partner: a trump lead helps the picker.</source>
         <translation>Jesteś partnerem: wyjście w atut pomaga rozgrywającemu.</translation>
     </message>
@@ -2297,6 +2289,30 @@ Opcje pokaże „sheepshead --help”.
         <source>Then choose “%1”.</source>
         <extracomment>4H-5, after the bid of a solo: which button to press then, as &quot;Billy: no trick&quot;</extracomment>
         <translation>Potem wybierz „%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump: %1.</source>
+        <translation>
+            <numerusform>Masz %n atut: %1.</numerusform>
+            <numerusform>Masz %n atuty: %1.</numerusform>
+            <numerusform>Masz %n atutów: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep %3 back: the picker, %1, still plays to this trick and would take it %2.</source>
+        <translation>Zachowaj punkty (%3): rozgrywający, %1, zagra jeszcze w tej lewie i wziąłby ją z nimi %2.</translation>
+    </message>
+    <message>
+        <source>Keep %3 back: %1 still plays to this trick and would take it %2.</source>
+        <translation>Zachowaj punkty (%3): %1 zagra jeszcze w tej lewie i może ją z nimi wziąć %2.</translation>
+    </message>
+    <message>
+        <source>It buries no points</source>
+        <translation>Do odkładu nie idą żadne punkty</translation>
+    </message>
+    <message>
+        <source>It buries no points, but leaves you void in %1</source>
+        <translation>Do odkładu nie idą żadne punkty, ale powstaje renons (%1)</translation>
     </message>
 </context>
 <context>
@@ -4141,6 +4157,14 @@ Opcje pokaże „sheepshead --help”.
         <source>%1: %2</source>
         <extracomment>a decision such as &quot;10♥&quot;, the score it cost</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>By the rule of thumb it is a pick, but here the pass costs nothing.</source>
+        <translation>Z reguły praktycznej wynika, że to się bierze, ale tutaj pas nic nie kosztuje.</translation>
+    </message>
+    <message>
+        <source>By the rule of thumb it would be a pass.</source>
+        <translation>Z reguły praktycznej wynikałby pas.</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/coach.h"
 
-#include "engine/tutor/drill.h"
+#include "engine/advice/judgement.h"
 #include "ui/table/persons_turn.h"
 #include "ui/words/decisions/advice_words.h"
 
@@ -59,7 +59,7 @@ void Coach::askAbout(const Turn& turn)
 /// What a decision on the question asked gives away, if the coach speaks of so much.
 std::optional<double> Coach::lossOf(const Action& action) const
 {
-    const auto cost = advice_ ? costOf(action, *advice_) : std::nullopt;
+    const auto cost = advice_ ? costOf(action, advice_->prospects) : std::nullopt;
     return cost && *cost >= leastCost_ ? cost : std::nullopt;
 }
 

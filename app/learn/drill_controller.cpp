@@ -5,6 +5,7 @@
 #include "app/session/game_session.h"
 #include "app/settings/settings_controller.h"
 #include "app/table/table_host.h"
+#include "engine/advice/judgement.h"
 #include "engine/tutor/lesson_course.h"
 #include "ui/learn/drill_words.h"
 #include "ui/learn/drills_dialog.h"
@@ -218,7 +219,7 @@ void DrillController::judgeDecision()
 {
     if (!isOn() || answered_ || !decision_ || !advice_)
         return;
-    const auto cost = costOf(*decision_, *advice_);
+    const auto cost = costOf(*decision_, advice_->prospects);
     if (!cost)
         mistake_.reset(); // it stays where it is in the pile
     tell(cost.value_or(0) <= goodEnough, cost.value_or(0),

@@ -2,6 +2,7 @@
 #include "engine/advice/advice.h"
 
 #include "engine/advice/card_facts.h"
+#include "engine/advice/judgement.h"
 #include "engine/advice/plan_facts.h"
 #include "engine/players/search/conventions.h"
 #include "engine/rules/layouts.h"
@@ -22,9 +23,6 @@ void putInOrder(std::vector<advice::Fact>& facts)
 
 /// Two actions that differ by fewer score points count as equal.
 constexpr double sameWorth = 0.02;
-/// An action that leads by fewer score points, or by fewer standard errors, is hardly better.
-constexpr double nearWorth = 0.08;
-constexpr double nearErrors = 0.5;
 
 /// The best alternative that is not equal to the recommended action; else the second best.
 const Prospect* nextBest(const std::vector<Prospect>& prospects)
@@ -34,13 +32,6 @@ const Prospect* nextBest(const std::vector<Prospect>& prospects)
     const auto other = std::ranges::find_if(prospects,
         [&](const Prospect& p) { return std::abs(p.score - prospects.front().score) > sameWorth; });
     return other == prospects.end() ? &prospects[1] : &*other;
-}
-
-bool areNear(const Prospect& one, const Prospect& other)
-{
-    const double difference = std::abs(one.score - other.score);
-    const double chance = nearErrors * std::max(one.standardError, other.standardError);
-    return difference < std::max(nearWorth, chance);
 }
 
 advice::Measure compare(const Prospect& here, const Prospect* there, double Prospect::*value)
@@ -149,7 +140,7 @@ void addWorth(Advice& advice, const Observation& seen, const Prospect* there)
     const bool convention =
         there && there->score > here.score && breaksConvention(seen, there->action);
     // The search prefers a regular's action to another one that is hardly better.
-    const bool near = there && !convention && (there->score > here.score || areNear(here, *there));
+    const bool near = there && !convention && (there->score > here.score || areClose(here, *there));
     const bool winsMore = !there || here.winChance > there->winChance + Speaks::little;
     const bool open = there && !convention && !near
         && speakAgainst(advice.facts, seen.leaster() || seen.seats.size() == 2);

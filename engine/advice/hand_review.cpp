@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/advice/hand_review.h"
 
+#include "engine/advice/judgement.h"
 #include "engine/players/rule/makers_chance.h"
 #include "engine/players/rule/rule_player.h"
 
@@ -10,26 +11,9 @@ namespace sheepshead {
 
 namespace {
 
-const Prospect* prospectOf(const std::vector<Prospect>& prospects, const Action& action)
-{
-    const auto found = std::ranges::find(prospects, action, &Prospect::action);
-    return found == prospects.end() ? nullptr : &*found;
-}
-
-/// Both were tried in the same deals, so the difference is no more uncertain than either.
-std::optional<double> costOf(const std::vector<Prospect>& prospects, const Action& chosen)
-{
-    const Prospect* const prospect = prospectOf(prospects, chosen);
-    if (prospect == nullptr)
-        return std::nullopt;
-    const Prospect& best = prospects.front();
-    const double cost = best.score - prospect->score;
-    const double chance = std::max(best.standardError, prospect->standardError);
-    return cost > chance ? cost : 0;
-}
-
-/// Only for a Pass that declines the blind, not for one among votes or bids.
-std::optional<PassedHand> passedHand(const HandStep& step)
+/// Only for a Pass that declines the blind, not for one among votes or bids. How often a pick wins
+/// is told as it was measured, as in a hint.
+std::optional<PassedHand> passedHand(const HandStep& step, const std::vector<Prospect>& prospects)
 {
     const bool asked = step.before.phase() == Phase::Picking;
     if (!asked || step.decision.action != Action(Pass {}))
@@ -37,7 +21,9 @@ std::optional<PassedHand> passedHand(const HandStep& step)
     const Observation seen = step.before.observation(step.decision.seat);
     const auto legal = step.before.legalActions();
     const bool picks = RulePlayer().choose(seen, legal, {}) != Action(Pass {});
-    return PassedHand { chanceAsPicker(seen), picks };
+    const auto pick = std::ranges::find(prospects, Action(Pick {}), &Prospect::action);
+    const bool measured = pick != prospects.end();
+    return PassedHand { measured ? pick->winChance : chanceAsPicker(seen), picks };
 }
 
 } // namespace
@@ -58,7 +44,7 @@ Result<std::vector<HandStep>> stepsOf(const HandRecord& record)
 HandReview::HandReview(std::uint64_t seed, const ReviewBudget& budget, JobRunner runJobs)
     : seed_(seed)
     , reasonsFor_(budget.reasonsFor)
-    , reasonWorlds_(budget.reasonWorlds)
+    , reasons_({ budget.search, budget.factWorlds, budget.courseWorlds })
     , player_(seed, budget.search, {}, std::move(runJobs))
     , truth_(budget.openTricks)
 {
@@ -68,15 +54,16 @@ ReviewedDecision HandReview::review(const HandStep& step, const std::stop_token&
 {
     ReviewedDecision reviewed;
     reviewed.openCards = truth_.ofCards(step.before, stop);
-    reviewed.passed = passedHand(step);
     if (step.forced()) {
+        reviewed.passed = passedHand(step, {});
         reviewed.cost = 0;
         return reviewed;
     }
     const Observation seen = step.before.observation(step.decision.seat);
     const auto legal = step.before.legalActions();
     reviewed.prospects = player_.consider(seen, legal, stop).prospects;
-    reviewed.cost = costOf(reviewed.prospects, step.decision.action);
+    reviewed.passed = passedHand(step, reviewed.prospects);
+    reviewed.cost = costOf(step.decision.action, reviewed.prospects);
     if (reasonsFor_.contains(step.decision.seat) && reviewed.cost.value_or(0) > 0)
         reviewed.better = betterThan(step.decision.action, seen, legal, reviewed.prospects, stop);
     return reviewed;
@@ -90,8 +77,7 @@ Advice HandReview::betterThan(const Action& decided, const Observation& seen,
         .against = decided,
         .prospects = prospects,
         .facts = {} };
-    explain(advice, seen, legal, { .opponents = opponents_ },
-        { .factWorlds = reasonWorlds_, .courseWorlds = reasonWorlds_ / 3 }, seed_, stop);
+    explain(advice, seen, legal, { .opponents = opponents_ }, reasons_, seed_, stop);
     return advice;
 }
 

@@ -38,8 +38,7 @@ struct ReviewedDecision {
     /// With what the seat could know: what a search player would do, then best first; empty if
     /// there was no choice, or if it could not be determined.
     std::vector<Prospect> prospects;
-    /// The expected cost compared with the search player's choice, in score points. Zero if the
-    /// difference is not significant; nothing if it could not be determined.
+    /// The expected cost compared with the search player's choice: see costOf().
     std::optional<double> cost;
     /// If the decision cost something and reasons were asked for its seat: the search player's
     /// choice, and why it is better than what was decided.
@@ -49,11 +48,12 @@ struct ReviewedDecision {
     std::optional<PassedHand> passed;
 };
 
-/// The budget of a review, larger than that of a player in a game.
+/// The budget of a review: that of a hint, so that both say the same of a decision.
 struct ReviewBudget {
     SearchBudget search = analysisBudget;
-    SeatSet reasonsFor = {};    ///< whose costly decisions are given reasons
-    int reasonWorlds = 300;     ///< to compare a better choice
+    SeatSet reasonsFor = {};                    ///< whose costly decisions are given reasons
+    int factWorlds = AdviceBudget().factWorlds; ///< as in AdviceBudget: a hint says the same
+    int courseWorlds = AdviceBudget().courseWorlds;
     int openTricks = maxTricks; ///< with open cards from this many tricks before the end
 };
 
@@ -80,7 +80,7 @@ private:
 
     std::uint64_t seed_;
     SeatSet reasonsFor_;
-    int reasonWorlds_;
+    AdviceBudget reasons_;
     Opponents opponents_;
     SearchPlayer player_;
     OpenTruth truth_;

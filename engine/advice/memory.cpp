@@ -7,7 +7,8 @@ namespace sheepshead {
 
 Memory::Memory(const Observation& seen)
     : seen_(seen)
-    , hidden_(deckOf(*seen.variant) - seen.hand - seen.blind - seen.dealt - seen.cardsSeenPlayed())
+    , hidden_(deckOf(*seen.variant) - seen.hand - seen.blind - seen.buried - seen.dealt
+          - seen.cardsSeenPlayed())
 {
     for (const Seat seat : seen_.seats)
         if (seat != seen_.viewer)

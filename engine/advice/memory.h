@@ -11,7 +11,7 @@ class Memory {
 public:
     explicit Memory(const Observation& seen);
 
-    /// Cards the viewer cannot place: in other hands, buried or in the blind.
+    /// Cards the viewer cannot place: in other hands, or buried or in the blind out of its sight.
     CardSet hidden() const { return hidden_; }
     /// The hidden cards that a seat may hold.
     CardSet mayHold(Seat seat) const { return mayHold_[seat]; }

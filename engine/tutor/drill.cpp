@@ -163,13 +163,4 @@ std::optional<PerSeat<double>> partnerChances(const Drill& drill, std::uint64_t 
     return chances;
 }
 
-std::optional<double> costOf(const Action& decision, const Advice& advice)
-{
-    const auto chosen = std::ranges::find(advice.prospects, decision, &Prospect::action);
-    if (chosen == advice.prospects.end())
-        return {};
-    const auto best = std::ranges::max_element(advice.prospects, {}, &Prospect::score);
-    return std::max(0.0, best->score - chosen->score);
-}
-
 } // namespace sheepshead

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/advice/advice.h"
 #include "engine/hand/state/hand_record.h"
 #include "engine/support/keys.h"
 
@@ -60,9 +59,5 @@ std::optional<PerSeat<double>> partnerChances(const Drill& drill, std::uint64_t 
 
 /// An answer up to this much worse than the best one is right: in score points, and in chances.
 inline constexpr double goodEnough = 0.15;
-
-/// What a decision is expected to lose against the best choice, in score points; 0 for the best.
-/// Empty if it was not measured.
-std::optional<double> costOf(const Action& decision, const Advice& advice);
 
 } // namespace sheepshead

@@ -83,7 +83,7 @@ DeckReading readIndex(const QFileInfo& file)
         return { deck, {} };
     }
     if (!isPlainName(svg))
-        return noDeck(path, DeckTexts::tr("The picture must lie in the same folder: %1").arg(svg));
+        return noDeck(path, DeckTexts::tr("The picture %1 must lie in the same folder.").arg(svg));
     deck.svg = folder.filePath(svg);
     if (const QString why = problemOf(QFileInfo(deck.svg)); !why.isEmpty())
         return noDeck(deck.svg, why);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/drill_words.h"
 
+#include "engine/advice/judgement.h"
 #include "ui/words/decisions/advice_words.h"
 #include "ui/words/players/seat_words.h"
 #include "ui/words/terms/card_words.h"
@@ -113,6 +114,19 @@ QString buryQuestion(const Observation& seen)
     return DrillWords::tr("You picked. Bury %n card(s).", nullptr, seen.blind.size());
 }
 
+/// The chances of all seats, rounded so that they add up.
+PerSeat<double> writtenChances(PerSeat<double> chances, const Observation& seen)
+{
+    std::vector<double> shares;
+    for (const Seat seat : seen.seats)
+        shares.push_back(chances[seat]);
+    const std::vector<double> rounded = roundedTogether(shares);
+    std::size_t next = 0;
+    for (const Seat seat : seen.seats)
+        chances[seat] = rounded[next++];
+    return chances;
+}
+
 QString callQuestion() { return DrillWords::tr("You have buried. Whom do you call?"); }
 
 QString decisionQuestion(const Observation& seen, const Seating& seating)
@@ -177,15 +191,17 @@ QString drillQuestion(const Drill& drill, const Seating& seating, QDate day)
 QString decisionVerdict(
     const Action& decision, const Advice& advice, const Observation& seen, const Seating& seating)
 {
-    const auto cost = costOf(decision, advice);
+    const auto cost = costOf(decision, advice.prospects);
     if (!cost)
         return DrillWords::tr("This decision could not be measured.");
+    const auto chosen = std::ranges::find(advice.prospects, decision, &Prospect::action);
+    const double less = advice.prospects.front().score - chosen->score;
     QStringList lines;
-    if (*cost < 0.005)
+    if (less < 0.005)
         lines << DrillWords::tr("That was the best choice.");
     else if (*cost <= goodEnough)
         lines << DrillWords::tr("Good: its score is only %1 lower than the best.")
-                     .arg(QLocale().toString(*cost, 'f', 2));
+                     .arg(QLocale().toString(less, 'f', 2));
     else
         lines << DrillWords::tr("That lowers your score by %1 on average.")
                      .arg(QLocale().toString(*cost, 'f', 2));
@@ -215,12 +231,13 @@ QString partnerVerdict(
 {
     const Observation seen = drill.seen();
     QStringList lines;
+    const PerSeat<double> written = writtenChances(chances, seen);
     for (const Seat seat : seen.seats)
         if (seat != drilledSeat && seat != *seen.picker)
             //: a player and how likely they are the partner
             lines << (seat == answer ? QStringLiteral("▸ ") : QStringLiteral("· "))
                     + DrillWords::tr("%1: %2").arg(
-                        seatNames({ seat }, seating), shareText(chances[seat]));
+                        seatNames({ seat }, seating), shareText(written[seat]));
     const SeatSet makers = drill.hand.data().makers;
     QString truth = DrillWords::tr("No one: the picker is alone.");
     for (const Seat seat : seen.seats)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/advice/advice.h"
 #include "engine/tutor/drill.h"
 #include "engine/tutor/drill_progress.h"
 #include "engine/tutor/mistake.h"

@@ -67,6 +67,20 @@ int heightOf(const QTreeWidget& table, int rows)
 /// How many rows are seen without scrolling.
 void setRows(QTreeWidget& table, int rows) { table.setMinimumHeight(heightOf(table, rows)); }
 
+/// How likely the card is in each place, in the order of the columns.
+std::vector<double> placesOf(const CardOdds& odds, const Observation& seen)
+{
+    std::vector<double> places;
+    double buried = 0;
+    for (const Seat seat : seen.seats) {
+        buried += odds.buried[seat];
+        if (seat != seen.viewer)
+            places.push_back(odds.hand[seat]);
+    }
+    places.insert(places.end(), { odds.blind, buried, odds.under });
+    return places;
+}
+
 QString oddsText(double share) { return share >= leastOdds ? shareText(share) : QString(); }
 
 } // namespace
@@ -255,23 +269,14 @@ void StudyAnswerView::fillCards(const StudyAnswer& answer)
         QStringList spoken { cardName(odds.card) };
         item->setText(0, shortCardName(odds.card));
         int column = 1;
-        const auto tell = [&](double share) {
+        for (const double share : roundedTogether(placesOf(odds, *seen_))) {
             item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
             item->setText(column, oddsText(share));
             if (share >= leastOdds)
                 spoken << tr("%1 %2", "a seat or the blind, and how likely")
                               .arg(cards_->headerItem()->text(column), shareText(share));
             ++column;
-        };
-        double buried = 0;
-        for (const Seat seat : seen_->seats) {
-            buried += odds.buried[seat];
-            if (seat != seen_->viewer)
-                tell(odds.hand[seat]);
         }
-        tell(odds.blind);
-        tell(buried);
-        tell(odds.under);
         item->setData(0, Qt::AccessibleTextRole, spoken.join(QStringLiteral(", ")));
     }
     cutRows(*cards_, row);

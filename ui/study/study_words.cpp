@@ -317,10 +317,11 @@ QString endingName(Ending ending)
 QString endingsText(const StudyChoice& choice)
 {
     QStringList parts;
+    const std::vector<double> rounded = roundedTogether(choice.endings);
     for (std::size_t i = 0; i < endingCount; ++i)
         if (choice.endings[i] >= leastShare)
             parts << StudyWords::tr("%1 %2", "an end of the hand and how often")
-                         .arg(endingName(static_cast<Ending>(i)), shareText(choice.endings[i]));
+                         .arg(endingName(static_cast<Ending>(i)), shareText(rounded[i]));
     return parts.join(StudyWords::tr(", ", "between ends of a hand"));
 }
 

@@ -73,7 +73,8 @@ private Q_SLOTS:
         const HandStep step = greatTrick("play 7S");
         ReviewBudget budget = fair;
         QVERIFY(!HandReview(1, budget).review(step).better);
-        budget.reasonWorlds = 20;
+        budget.factWorlds = 20;
+        budget.courseWorlds = 6;
         budget.reasonsFor = { step.decision.seat };
         const auto better = HandReview(1, budget).review(step).better;
         QVERIFY(better && !better->facts.empty());

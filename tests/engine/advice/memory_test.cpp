@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/advice/memory.h"
+
+#include "engine/match/match.h"
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
@@ -41,6 +43,20 @@ private Q_SLOTS:
     {
         const Observation seen = after("play AS").observation(seatAt(1));
         QVERIFY(!Memory(seen).hidden().meets(cards("7S 8S")));
+    }
+
+    /// 7H-2: partners that bury together may see each other's bury.
+    void a_partner_knows_the_bury_that_it_may_see()
+    {
+        const CheckedVariant variant = variantWith("layout=7H-2 bury-together-open=on");
+        HandState hand = Match(variant, 1, seatAt(0)).dealHand();
+        act(hand, "pick");
+        while (hand.phase() == Phase::Burying)
+            hand.apply(hand.legalActions().front());
+        const Observation seen = hand.observation(hand.data().seats.nextAfter(*hand.data().picker));
+        const CardSet partners = hand.data().buried[*hand.data().picker];
+        QVERIFY(seen.buried.meets(partners));
+        QVERIFY(!Memory(seen).hidden().meets(partners));
     }
 
     void a_seat_that_does_not_follow_is_void()

@@ -14,8 +14,6 @@ namespace {
 
 CheckedVariant calledAce() { return check(defaultVariant(LayoutId::FiveCalledAce)).value(); }
 
-Prospect prospect(const Action& action, double score) { return { action, score, 0.01, 0.5 }; }
-
 } // namespace
 
 class DrillTest : public QObject {
@@ -123,15 +121,6 @@ blind QD JC
         const auto pick = drillFromRecord(*record, 1);
         QVERIFY(pick && pick->hand.phase() == Phase::Picking);
         QCOMPARE(pick->seen().hand.size(), 6);
-    }
-
-    void a_decision_costs_what_the_best_one_promises_more()
-    {
-        Advice advice;
-        advice.prospects = { prospect(Pick {}, 0.4), prospect(Pass {}, -0.1) };
-        QCOMPARE(*costOf(Pick {}, advice), 0.0);
-        QVERIFY(std::abs(*costOf(Pass {}, advice) - 0.5) < 1e-9);
-        QVERIFY(!costOf(GoAlone {}, advice));
     }
 };
 

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sheepshead {
@@ -56,6 +57,18 @@ private:
     const Observation& seen_;
 };
 
+/// Other facts only describe the trick or the players, and how often a choice wins is said where
+/// nothing else says why it is better.
+bool saysWhy(const advice::Fact& fact)
+{
+    return !std::holds_alternative<advice::CalledCardOut>(fact)
+        && !std::holds_alternative<advice::TrickSoFar>(fact)
+        && !std::holds_alternative<advice::LikelyPartner>(fact)
+        && !std::holds_alternative<advice::PickerIsKnown>(fact)
+        && !std::holds_alternative<advice::LastToPlay>(fact)
+        && !std::holds_alternative<advice::WinChance>(fact);
+}
+
 } // namespace
 
 QString actionLabel(const Action& action, const Observation& seen)
@@ -95,8 +108,11 @@ QString reasonsBesideWorth(const Advice& advice, const Observation& seen, const 
     Advice reasons = advice;
     std::erase_if(reasons.facts, [](const advice::Fact& fact) {
         return std::holds_alternative<advice::Worth>(fact)
-            || std::holds_alternative<advice::WinChance>(fact)
             || std::holds_alternative<advice::NearlyEqual>(fact);
+    });
+    const bool says = std::ranges::any_of(reasons.facts, saysWhy);
+    std::erase_if(reasons.facts, [says](const advice::Fact& fact) {
+        return says && std::holds_alternative<advice::WinChance>(fact);
     });
     return adviceReason(reasons, seen, seating);
 }
@@ -114,12 +130,6 @@ QString expectedText(double score, int decimals)
     if (std::abs(score) < unit / 2)
         return figure;
     return (score < 0 ? QChar(u'\u2212') : QChar(u'+')) + figure;
-}
-
-QString shareText(double share, int decimals)
-{
-    return AdviceWords::tr("%1%", "share of a hundred")
-        .arg(QLocale().toString(100 * share, 'f', decimals));
 }
 
 } // namespace sheepshead

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/advice/advice.h"
+#include "ui/words/decisions/share_words.h"
 #include "ui/words/players/seating.h"
 
 #include <QString>
@@ -21,7 +22,7 @@ QString actionInSentence(const Action& action, const Observation& seen);
 QString adviceReason(const Advice& advice, const Observation& seen, const Seating& seating);
 
 /// The same without what the choices are worth and how often they win, for where that is told
-/// beside it; empty for none.
+/// beside it; how often they win is said if no other fact says why. Empty for none.
 QString reasonsBesideWorth(const Advice& advice, const Observation& seen, const Seating& seating);
 
 /// What the coach says of a decision: "Coach: the ten of hearts lowers your score by 0.8".
@@ -29,8 +30,5 @@ QString coachTitle(const Action& action, double cost, const Observation& seen);
 
 /// What is expected on the sheet: "+0.8", "−1.25" with two decimals.
 QString expectedText(double score, int decimals = 2);
-
-/// A part of one as the language writes it: "62%", "62,5 %" with a decimal.
-QString shareText(double share, int decimals = 0);
 
 } // namespace sheepshead

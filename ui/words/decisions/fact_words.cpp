@@ -3,6 +3,7 @@
 
 #include "engine/rules/layouts.h"
 #include "ui/words/decisions/advice_words.h"
+#include "ui/words/decisions/share_words.h"
 #include "ui/words/players/seat_words.h"
 #include "ui/words/rules/choice_words.h"
 #include "ui/words/terms/card_words.h"
@@ -10,6 +11,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sheepshead {
@@ -17,8 +19,6 @@ namespace sheepshead {
 namespace {
 
 using namespace advice;
-
-constexpr double almost = 0.05;
 
 class FactWords {
     Q_DECLARE_TR_FUNCTIONS(FactWords)
@@ -142,9 +142,12 @@ QString FactWords::operator()(const Strength& strength) const
     QString words = strength.trump == 0 ? tr("You hold no trump.")
         : passes && strength.queens == 0
         ? tr("You hold %n trump, but no queen.", nullptr, strength.trump)
-        : honours.isEmpty()
-        ? tr("You hold %n trump.", nullptr, strength.trump)
-        : tr("You hold %n trump, %1 among them.", nullptr, strength.trump).arg(spokenList(honours));
+        : strength.queens + strength.jacks == strength.trump
+        //: trump, of which all are named
+        ? tr("You hold %n trump: %1.", nullptr, strength.trump).arg(spokenList(honours))
+        : honours.isEmpty() ? tr("You hold %n trump.", nullptr, strength.trump)
+                            : tr("You hold %n trump, %1 among them.", nullptr, strength.trump)
+                                  .arg(spokenList(honours));
     if (strength.failAces > 0)
         words += QLatin1Char(' ') + tr("You also have %n fail ace(s).", nullptr, strength.failAces);
     return words;
@@ -153,22 +156,21 @@ QString FactWords::operator()(const Strength& strength) const
 QString FactWords::operator()(const AfterPassing& after) const
 {
     const bool bidding = seen_.phase == Phase::Bidding;
-    const QString others = howOften(after.othersPick);
-    const QString allPass = howOften(after.allPass);
     if (!bidding && seen_.passed.size() == seen_.seats.size() - 1)
         return seen_.variant->noPick == NoPick::Leaster
             ? tr("If you pass too, it is a leaster.")
             : tr("If you pass too, everyone has passed.") + QLatin1Char(' ')
                 + choiceMeaningInForce("no-pick", *seen_.variant);
-    if (after.othersPick < almost)
-        return tr("After your pass the others all pass %1.").arg(allPass);
-    if (after.allPass < almost)
+    if (after.othersPick < almostNone)
+        return tr("After your pass the others all pass %1.").arg(howOften(after.allPass));
+    if (after.allPass < almostNone)
         return (bidding ? tr("After your pass another player bids %1.")
                         : tr("After your pass another player picks %1."))
-            .arg(others);
+            .arg(howOften(after.othersPick));
+    const int others = tenthsOf(after.othersPick); // one or the other happens in all deals
     return (bidding ? tr("After your pass another player bids %1, and all pass %2.")
                     : tr("After your pass another player picks %1, and all pass %2."))
-        .arg(others, allPass);
+        .arg(inTenths(others), inTenths(10 - others));
 }
 
 QString FactWords::operator()(const CalledCardOut& out) const
@@ -211,8 +213,9 @@ QString FactWords::operator()(const Schmears& schmears) const
 QString FactWords::operator()(const SavesPoints& saves) const
 {
     return (saves.seat == picker()
-            ? tr("The picker, %1, still plays to this trick and takes it %2: keep %3 back.")
-            : tr("%1 still plays to this trick and takes it %2: keep %3 back."))
+            //: a player, "in 7 of 10 deals", a card: "it" is the card
+            ? tr("Keep %3 back: the picker, %1, still plays to this trick and would take it %2.")
+            : tr("Keep %3 back: %1 still plays to this trick and would take it %2."))
         .arg(name(saves.seat), howOften(saves.takes), theCard(saves.saved));
 }
 
@@ -267,14 +270,17 @@ QString FactWords::operator()(const SideTakesTrick& takes) const
     return compared(tr("Your side takes the trick %1"), takes.chance);
 }
 
+/// What is not lost is won: the tenths add up to ten with those of TakesTrick.
 QString FactWords::operator()(const Beaten& beaten) const
 {
-    if (beaten.byHigher < almost)
-        return tr("It is trumped %1.").arg(howOften(beaten.byTrump));
-    if (beaten.byTrump < almost)
-        return tr("A higher card beats it %1.").arg(howOften(beaten.byHigher));
+    const int lost = 10 - tenthsOf(1 - beaten.byTrump - beaten.byHigher);
+    const int trumped = std::clamp(tenthsOf(beaten.byTrump), 1, std::max(1, lost - 1));
+    if (beaten.byHigher < almostNone)
+        return tr("It is trumped %1.").arg(inTenths(lost));
+    if (beaten.byTrump < almostNone)
+        return tr("A higher card beats it %1.").arg(inTenths(lost));
     return tr("It is trumped %1, and a higher card beats it %2.")
-        .arg(howOften(beaten.byTrump), howOften(beaten.byHigher));
+        .arg(inTenths(trumped), inTenths(lost - trumped));
 }
 
 QString FactWords::operator()(const TrickPoints& points) const
@@ -325,8 +331,10 @@ QString FactWords::operator()(const BuryMakes& bury) const
         if (bury.voids[static_cast<std::size_t>(suit)])
             suits << suitWord(suit);
     const QString down = cards(bury.points.value);
-    const QString sentence = suits.isEmpty()
-        ? tr("It buries %1 for your side").arg(down)
+    const QString sentence = suits.isEmpty() && bury.points == Points() ? tr("It buries no points")
+        : suits.isEmpty() ? tr("It buries %1 for your side").arg(down)
+        : bury.points == Points()
+        ? tr("It buries no points, but leaves you void in %1").arg(spokenList(suits))
         : tr("It buries %1 for your side and leaves you void in %2").arg(down, spokenList(suits));
     return bury.otherPoints && bury.otherPoints != bury.points
         ? against(sentence, pointsText(*bury.otherPoints))
@@ -373,8 +381,10 @@ QString FactWords::operator()(const HandPoints& hand) const
     const QString sentence =
         (everyoneForHimself() ? tr("You end with about %1") : tr("Your side ends with about %1"))
             .arg(cards(hand.points.here));
-    return hand.points.there ? against(sentence, cards(*hand.points.there))
-                             : tr("%1.", "a sentence").arg(sentence);
+    const bool differs =
+        hand.points.there && std::lround(*hand.points.there) != std::lround(hand.points.here);
+    return differs ? against(sentence, cards(*hand.points.there))
+                   : tr("%1.", "a sentence").arg(sentence);
 }
 
 QString FactWords::operator()(const WinChance& win) const
@@ -395,16 +405,6 @@ QString factText(
     const advice::Fact& fact, const Advice& advice, const Observation& seen, const Seating& seating)
 {
     return std::visit(FactWords(advice, seen, seating), fact);
-}
-
-QString howOften(double share)
-{
-    if (share < almost)
-        return FactWords::tr("in almost no deal");
-    if (share > 1 - almost)
-        return FactWords::tr("in almost every deal");
-    const int tenths = static_cast<int>(std::lround(10 * share));
-    return FactWords::tr("in %1 of 10 deals").arg(qBound(1, tenths, 9));
 }
 
 } // namespace sheepshead

@@ -12,7 +12,4 @@ namespace sheepshead {
 QString factText(const advice::Fact& fact, const Advice& advice, const Observation& seen,
     const Seating& seating);
 
-/// Within a sentence: "in 6 deals of 10", "in almost every deal".
-QString howOften(double share);
-
 } // namespace sheepshead

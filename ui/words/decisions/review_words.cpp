@@ -25,7 +25,7 @@ public:
         const HandStep& step, const ReviewedDecision& review, const Seating& seating);
     static QString openVerdict(
         const HandStep& step, const ReviewedDecision& review, const Seating& seating);
-    static QString passVerdict(const PassedHand& passed);
+    static QString passVerdict(const PassedHand& passed, const std::optional<double>& cost);
 };
 
 QString joined(QStringList sentences)
@@ -87,13 +87,17 @@ QString ReviewWords::openVerdict(
         .arg(nameAt(seat, seating));
 }
 
-QString ReviewWords::passVerdict(const PassedHand& passed)
+QString ReviewWords::passVerdict(const PassedHand& passed, const std::optional<double>& cost)
 {
     const QString chance = tr("Pick a hand like this, and you win about %1 of the time.")
                                .arg(shareText(passed.chance));
+    const bool free = cost && *cost <= 0;
     return joined({ chance,
-        passed.ruleOfThumb ? tr("By the rule of thumb it is a pick: passing it makes a mauer.")
-                           : tr("By the rule of thumb it is a pass, too.") });
+        passed.ruleOfThumb
+            ? (free ? tr("By the rule of thumb it is a pick, but here the pass costs nothing.")
+                    : tr("By the rule of thumb it is a pick: passing it makes a mauer."))
+            : (free ? tr("By the rule of thumb it is a pass, too.")
+                    : tr("By the rule of thumb it would be a pass.")) });
 }
 
 QString tierText(Tier tier)
@@ -151,7 +155,7 @@ QString openEndText(const OpenEnd& end)
 QString verdictText(const HandStep& step, const ReviewedDecision& review, const Seating& seating)
 {
     return joined({ ReviewWords::choiceVerdict(step, review, seating),
-        review.passed ? ReviewWords::passVerdict(*review.passed) : QString(),
+        review.passed ? ReviewWords::passVerdict(*review.passed, review.cost) : QString(),
         ReviewWords::openVerdict(step, review, seating) });
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/advice/hand_review.h"
+#include "engine/advice/judgement.h"
 #include "engine/match/match.h"
 #include "engine/players/rule/rule_player.h"
 #include "engine/rules/variant_text.h"
@@ -168,14 +169,14 @@ QString told(const Kind& kind, const Position& position)
                  .arg(actionLabel(advice.recommended, seen), adviceReason(advice, seen, seating));
     if (!advice.against)
         return lines.join(u'\n');
-    const auto cost = advice.prospects.front().score
-        - std::ranges::find(advice.prospects, *advice.against, &Prospect::action)->score;
+    const double cost = costOf(*advice.against, advice.prospects).value_or(0);
     if (cost > coachSpeaks)
         lines << QStringLiteral("  coach   %1").arg(coachTitle(*advice.against, cost, seen));
     HandReview review(7,
         { .search = budget.search,
             .reasonsFor = { seen.viewer },
-            .reasonWorlds = 80,
+            .factWorlds = budget.factWorlds,
+            .courseWorlds = budget.courseWorlds,
             .openTricks = 2 });
     const HandStep step { hand, { seen.viewer, *advice.against } };
     lines << QStringLiteral("  review  %1").arg(verdictText(step, review.review(step), seating));

@@ -72,13 +72,30 @@ private Q_SLOTS:
         const CheckedVariant variant;
         const HandState hand =
             handAfter(variant, dealWith(variant, { { 0, "QC QS QH JC AD AS" } }));
-        ReviewedDecision review;
-        review.cost = 0;
-        review.passed = PassedHand { 0.82, true };
-        const QString words =
-            verdictText({ hand, { seatAt(0), Pass() } }, review, LookedAtHand().seating);
-        QVERIFY2(words.contains(QStringLiteral("82%")), qPrintable(words));
-        QVERIFY2(words.contains(QStringLiteral("mauer")), qPrintable(words));
+        const auto told = [&](double cost, bool ruleOfThumb) {
+            ReviewedDecision review;
+            review.cost = cost;
+            review.passed = PassedHand { 0.82, ruleOfThumb };
+            return verdictText({ hand, { seatAt(0), Pass() } }, review, LookedAtHand().seating);
+        };
+        QVERIFY(told(0.5, true).endsWith(QStringLiteral("82% of the time. By the rule of thumb it "
+                                                        "is a pick: passing it makes a mauer.")));
+        QVERIFY(told(0, false).endsWith(QStringLiteral("By the rule of thumb it is a pass, too.")));
+    }
+
+    void a_rule_of_thumb_does_not_blame_what_was_well_decided()
+    {
+        const HandState hand =
+            handAfter(CheckedVariant(), dealWith(CheckedVariant(), { { 0, "QC QS QH JC AD AS" } }));
+        const auto told = [&](double cost, bool ruleOfThumb) {
+            ReviewedDecision review;
+            review.cost = cost;
+            review.passed = PassedHand { 0.82, ruleOfThumb };
+            return verdictText({ hand, { seatAt(0), Pass() } }, review, LookedAtHand().seating);
+        };
+        QVERIFY(!told(0, true).contains(QStringLiteral("mauer")));
+        QVERIFY(told(0, true).contains(QStringLiteral("here the pass costs nothing")));
+        QVERIFY(!told(0.5, false).contains(QStringLiteral("too")));
     }
 
     void what_the_persons_decisions_cost_is_one_sentence()
