@@ -67,7 +67,8 @@ public:
             led += trick.cards.front().card && !trick.cards.front().asUnder
                 && suit.contains(*trick.cards.front().card);
         const bool onTable = seen_.trickOnTable() && led > 0;
-        return out.viewerHolds == held(seat_).contains(out.called) && isInSomeHand(out.called)
+        return out.viewerHolds == held(seat_).contains(out.called)
+            && (isInSomeHand(out.called) || data_.liesUnseen(out.called))
             && (out.inTrick || led == 0 || onTable);
     }
     bool operator()(const advice::MakesVoid& makes) const
