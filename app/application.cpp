@@ -212,7 +212,8 @@ void Application::connectPlayers()
 {
     connect(&windows_.people(), &PeopleBrowser::changed, &players_, &KnownPlayers::rename);
     connect(&windows_.people(), &PeopleBrowser::changed, &players_, &KnownPlayers::meet);
-    connect(&windows_.history(), &HistoryBrowser::noticed, &players_, &KnownPlayers::meet);
+    connect(&windows_.history(), &HistoryBrowser::noticed, &players_,
+        &KnownPlayers::meetFromNextDealOn);
     connect(&windows_, &BookWindows::gameRenamed, this, [this] { display_.showName(); });
     connect(&players_, &KnownPlayers::met, this, [this](const Acquaintances& known) {
         teaching_.meet(known);

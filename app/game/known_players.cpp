@@ -14,12 +14,22 @@ KnownPlayers::KnownPlayers(
     , settings_(settings)
     , game_(game)
 {
+    connect(&game_, &CurrentGame::changed, this, &KnownPlayers::listen);
+}
+
+void KnownPlayers::listen()
+{
+    connect(&game_->session(), &GameSession::handBegan, this, [this] {
+        if (waiting_)
+            meet();
+    });
 }
 
 void KnownPlayers::meet()
 {
     if (!game_)
         return;
+    waiting_ = false;
     const Acquaintances known = acquaintances();
     game_->meet(known.opponents);
     Q_EMIT met(known);

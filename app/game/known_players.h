@@ -22,6 +22,9 @@ public:
     /// Computer players of the game, and all who hear met(), expect of the others what was noticed
     /// of them, or nothing where the person does not want players to be noticed.
     void meet();
+    /// The same from the next deal on: all decisions of a hand, and what the coach and the review
+    /// say of them, go by what was known when it was dealt.
+    void meetFromNextDealOn() { waiting_ = true; }
     /// The book may know the players by other names now: the game takes them.
     void rename();
 
@@ -31,11 +34,13 @@ Q_SIGNALS:
     void renamed();
 
 private:
+    void listen();
     Acquaintances acquaintances() const;
 
     ScoreBookController& book_;
     const SettingsController& settings_;
     CurrentGame& game_;
+    bool waiting_ = false; ///< more was noticed since the hand was dealt
 };
 
 } // namespace sheepshead
