@@ -1500,6 +1500,10 @@ Volby vypíše „sheepshead --help“.
         <translation>Toto rozhodnutí se nepodařilo změřit.</translation>
     </message>
     <message>
+        <source>Better: %1. %2</source>
+        <translation>Lepší: %1. %2</translation>
+    </message>
+    <message>
         <source>There are %1 trump. %2 you saw played or buried, %3 you hold: %4 are left.</source>
         <translation>Trumfů je %1. Zahraných nebo odložených je vidět %2, v ruce máš %3: zbývá %4.</translation>
     </message>

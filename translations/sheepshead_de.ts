@@ -1493,6 +1493,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Diese Entscheidung ließ sich nicht messen.</translation>
     </message>
     <message>
+        <source>Better: %1. %2</source>
+        <translation>Besser: %1. %2</translation>
+    </message>
+    <message>
         <source>There are %1 trump. %2 you saw played or buried, %3 you hold: %4 are left.</source>
         <translation>Es gibt %1 Trümpfe. %2 hast du gespielt oder gedrückt gesehen, %3 hast du: Bleiben %4.</translation>
     </message>

@@ -1493,6 +1493,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Esta decisión no se ha podido medir.</translation>
     </message>
     <message>
+        <source>Better: %1. %2</source>
+        <translation>Mejor: %1. %2</translation>
+    </message>
+    <message>
         <source>There are %1 trump. %2 you saw played or buried, %3 you hold: %4 are left.</source>
         <translation>Hay %1 triunfos. %2 los has visto jugar o enterrar, %3 los tienes tú: quedan %4.</translation>
     </message>

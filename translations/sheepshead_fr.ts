@@ -1493,6 +1493,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Cette décision n’a pas pu être mesurée.</translation>
     </message>
     <message>
+        <source>Better: %1. %2</source>
+        <translation>Mieux&#xa0;: %1. %2</translation>
+    </message>
+    <message>
         <source>There are %1 trump. %2 you saw played or buried, %3 you hold: %4 are left.</source>
         <translation>Il y a %1 atouts. Vous en avez vu jouer ou écarter %2, vous en tenez %3&#xa0;: il en reste %4.</translation>
     </message>

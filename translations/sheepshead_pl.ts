@@ -1500,6 +1500,10 @@ Opcje pokaże „sheepshead --help”.
         <translation>Tej decyzji nie udało się zmierzyć.</translation>
     </message>
     <message>
+        <source>Better: %1. %2</source>
+        <translation>Lepiej: %1. %2</translation>
+    </message>
+    <message>
         <source>There are %1 trump. %2 you saw played or buried, %3 you hold: %4 are left.</source>
         <translation>Atutów jest %1. Zagrane lub odłożone: %2, u ciebie: %3, pozostaje: %4.</translation>
     </message>

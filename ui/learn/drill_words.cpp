@@ -206,8 +206,14 @@ QString decisionVerdict(
         lines << DrillWords::tr("That lowers your score by %1 on average.")
                      .arg(QLocale().toString(*cost, 'f', 2));
     lines << prospectLines(decision, advice, seen);
-    if (const QString reason = reasonsBesideWorth(advice, seen, seating); !reason.isEmpty())
-        lines << QString() << reason;
+    const QString reason = reasonsBesideWorth(advice, seen, seating);
+    if (reason.isEmpty())
+        return lines.join(u'\n');
+    const bool better = *cost > 0 && decision != advice.recommended;
+    lines << QString()
+          << (better ? DrillWords::tr("Better: %1. %2")
+                           .arg(actionLabel(advice.recommended, seen), reason)
+                     : reason);
     return lines.join(u'\n');
 }
 

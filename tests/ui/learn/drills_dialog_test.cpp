@@ -172,6 +172,12 @@ private Q_SLOTS:
         QVERIFY2(poor.startsWith(QStringLiteral("That lowers your score by 0.70 on average.")),
             qPrintable(poor));
         QVERIFY(poor.contains(QStringLiteral("▸ Pass: score +0.10, wins 40%")));
+        QVERIFY(!poor.contains(QStringLiteral("Better:"))); // without a reason
+        advice.facts = { sheepshead::advice::Strength { 4, 1, 1, 0 } };
+        QVERIFY(decisionVerdict(Pass {}, advice, drill->seen(), seating)
+                    .contains(QStringLiteral("\n\nBetter: Pick. ")));
+        QVERIFY(!decisionVerdict(Pick {}, advice, drill->seen(), seating)
+                     .contains(QStringLiteral("Better:")));
         QVERIFY(decisionVerdict(Pick {}, advice, drill->seen(), seating)
                     .startsWith(QStringLiteral("That was the best choice.")));
         QVERIFY(decisionVerdict(GoAlone {}, advice, drill->seen(), seating)
