@@ -11,9 +11,12 @@ namespace sheepshead::console {
 
 namespace {
 
+constexpr std::string_view endOfOptions = "--";
+
 constexpr std::array common {
     OptionRow { "--json", "", "Write JSON instead of text." },
     OptionRow { "--help", "", "Print this and end." },
+    OptionRow { endOfOptions, "", "End the options: a file may then begin with a dash." },
 };
 
 const OptionRow* rowOf(const Usage& usage, std::string_view name)
@@ -42,8 +45,12 @@ Options::Options(const Usage& usage, std::span<const std::string> words)
 {
     for (std::size_t i = 0; i < words.size(); ++i)
         take(usage, words, i);
-    if (help())
-        return;
+    if (!help())
+        checkCount(usage);
+}
+
+void Options::checkCount(const Usage& usage) const
+{
     const auto count = static_cast<int>(arguments_.size());
     if (count > usage.mostArguments)
         throw UsageError { "'" + arguments_.back() + "' is one argument too many" };
@@ -54,6 +61,12 @@ Options::Options(const Usage& usage, std::span<const std::string> words)
 void Options::take(const Usage& usage, std::span<const std::string> words, std::size_t& next)
 {
     std::string word = words[next];
+    if (word == endOfOptions) {
+        arguments_.insert(
+            arguments_.end(), words.begin() + static_cast<std::ptrdiff_t>(next) + 1, words.end());
+        next = words.size();
+        return;
+    }
     if (word == "-h")
         word = "--help";
     if (!word.starts_with("--")) {

@@ -27,7 +27,8 @@ struct Usage {
     int mostArguments = 0;
 };
 
-/// The command line of a subcommand. An unknown option is a UsageError.
+/// The command line of a subcommand. An unknown option is a UsageError. After "--" all words are
+/// arguments, so that a file may have any name.
 class Options {
 public:
     Options(const Usage& usage, std::span<const std::string> words);
@@ -46,6 +47,7 @@ public:
 
 private:
     void take(const Usage& usage, std::span<const std::string> words, std::size_t& next);
+    void checkCount(const Usage& usage) const;
 
     std::map<std::string, std::vector<std::string>, std::less<>> values_;
     std::vector<std::string> arguments_;

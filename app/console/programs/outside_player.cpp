@@ -28,11 +28,18 @@ std::string printable(std::string_view text)
     return safe;
 }
 
-Result<Action> actionIn(const std::string& line, std::span<const Action> legal)
+std::string firstLineOf(const std::string& text) { return text.substr(0, text.find('\n')); }
+
+Result<Action> actionIn(
+    const std::string& line, std::uint64_t question, std::span<const Action> legal)
 {
     const Json answer = Json::parse(line, nullptr, false);
     if (!answer.is_object() || !answer.contains("action") || !answer["action"].is_string())
         return Problem { "answer", "answered '" + printable(line) + "', no {\"action\": …}" };
+    if (const auto number = answer.find("question"); number != answer.end() && *number != question)
+        return Problem { "answer",
+            "answered question " + printable(number->dump()) + " instead of "
+                + std::to_string(question) };
     const std::string text = answer["action"].get<std::string>();
     const Result<Action> action = parseAction(text);
     if (!action)
@@ -53,27 +60,41 @@ OutsidePlayer::OutsidePlayer(const std::string& command, Patience patience)
 
 Result<Action> OutsidePlayer::ask(const Observation& seen, std::span<const Action> legal)
 {
-    const Json request = { { "observation", observationJson(seen) },
+    if (const auto problem = unasked())
+        return *problem;
+    const Json request = { { "question", ++question_ }, { "observation", observationJson(seen) },
         { "legal", actionsJson({ legal.begin(), legal.end() }) } };
     const auto deadline = std::chrono::steady_clock::now() + limit_;
     if (const auto problem = problemOf(program_.write(lineOf(request) + '\n', deadline)))
         return *problem;
     const Result<std::string> line = receiveLine(deadline);
     limit_ = patience_.later;
-    return line ? actionIn(*line, legal) : Result<Action>(line.problem());
+    return line ? actionIn(*line, question_, legal) : Result<Action>(line.problem());
+}
+
+/// A program that has ended is noticed when it is asked.
+std::optional<Problem> OutsidePlayer::unasked()
+{
+    if (received_.empty())
+        program_.read(received_, std::chrono::steady_clock::now());
+    if (received_.empty())
+        return std::nullopt;
+    return Problem { "answer",
+        "said '" + printable(firstLineOf(received_)) + "' without being asked" };
 }
 
 Result<std::string> OutsidePlayer::receiveLine(ChildProgram::Deadline deadline)
 {
     constexpr std::size_t longest = 65536;
-    std::string received;
-    while (received.find('\n') == std::string::npos) {
-        if (const auto problem = problemOf(program_.read(received, deadline)))
+    while (received_.find('\n') == std::string::npos) {
+        if (const auto problem = problemOf(program_.read(received_, deadline)))
             return *problem;
-        if (received.size() > longest)
+        if (received_.size() > longest)
             return Problem { "answer", "answered without an end of line" };
     }
-    return received.substr(0, received.find('\n'));
+    std::string line = firstLineOf(received_);
+    received_.erase(0, line.size() + 1);
+    return line;
 }
 
 std::optional<Problem> OutsidePlayer::problemOf(Passage passage)

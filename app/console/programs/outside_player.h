@@ -6,14 +6,16 @@
 #include "engine/hand/observation.h"
 
 #include <chrono>
+#include <cstdint>
 #include <span>
 #include <string>
 
 namespace sheepshead::console {
 
-/// Another program that plays: it is sent {"observation", "legal"} a line and answers {"action"} a
-/// line. Every failure is a problem to report; after one it must not be asked again. The program
-/// and what it has started end with this object.
+/// Another program that plays: it is sent {"question", "observation", "legal"} a line and answers
+/// {"action"} a line, once. An answer that names its question is compared with it. Every failure is
+/// a problem to report; after one it must not be asked again. The program and what it has started
+/// end with this object.
 class OutsidePlayer {
 public:
     /// How long an answer may take; the first one has time to start the program as well.
@@ -28,12 +30,16 @@ public:
     Result<Action> ask(const Observation& seen, std::span<const Action> legal);
 
 private:
+    /// What the program says without being asked, such as a second answer to the last question.
+    std::optional<Problem> unasked();
     Result<std::string> receiveLine(ChildProgram::Deadline deadline);
     std::optional<Problem> problemOf(Passage passage);
 
     ChildProgram program_;
     Patience patience_;
     std::chrono::milliseconds limit_; ///< of the answer that is waited for
+    std::string received_;            ///< and not yet taken for an answer
+    std::uint64_t question_ = 0;      ///< the last one, from 1
 };
 
 } // namespace sheepshead::console

@@ -40,6 +40,24 @@ for command, what in (("cat >/dev/null", "did not answer"), ("exit 3", "status 3
     check(match["faults"][0]["replaced"] and match["hands"] == 5, "a rule player goes on")
     check(match["players"][0]["replacedFromHand"] == 1, match)
 
+# A second answer is not taken for that to the next question, whether it comes at once or later
+ANSWER = "print(json.dumps({'action': json.loads(line)['legal'][0]}), flush=True)"
+for again, what in ((ANSWER + "; " + ANSWER, "without being asked"),
+                    (ANSWER.replace("), flush", ") + '\\n' + 'more', flush"), "'more' without"),
+                    (ANSWER + "; time.sleep(0.1); " + ANSWER, "without being asked")):
+    twice = CLIENT.replace("json,sys", "json,sys,time").replace(ANSWER, again)
+    slow = CLIENT.replace("json,sys", "json,sys,time").replace(ANSWER, "time.sleep(0.2); " + ANSWER)
+    match = json_of("match", "--player", "exec:" + twice, "--player", "exec:" + slow, "--hands", "1",
+                    "--no-duplicate", status=3)
+    check([fault for fault in match["faults"] if what in fault["what"]], f"{again}: {match}")
+    check(match["players"][1]["replacedFromHand"] is None, match)
+
+# An answer may say to which question it belongs
+for number, status in (("json.loads(line)['question']", 0), ("1", 3), ("'1'", 3)):
+    named = CLIENT.replace("{'action'", "{'question': " + number + ", 'action'")
+    match = json_of("match", "--player", "exec:" + named, "--hands", "1", status=status)
+    check(status == 0 or "answered question" in match["faults"][0]["what"], match)
+
 # What a program says is printed without its control characters
 told = console("match", "--player", "exec:printf 'a\\033[2Jb\\n'; cat >/dev/null", "--hands", "1",
                "--no-duplicate")
