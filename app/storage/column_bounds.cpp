@@ -69,6 +69,8 @@ Fault faultOfName(const std::string& name)
 {
     if (name.size() > longest::name)
         return "is longer than " + std::to_string(longest::name) + " bytes";
+    if (isBlank(name))
+        return "is empty";
     if (!isProperName(name))
         return shown(name) + " has characters that no name has";
     return std::nullopt;
@@ -181,14 +183,15 @@ Fault faultOfPoints(double points)
 
 bool isProperName(std::string_view name)
 {
-    return name.size() <= longest::name && !firstStrangeInName(name);
+    return name.size() <= longest::name && !firstStrangeInName(name) && !isBlank(name);
 }
 
 std::string properName(std::string name)
 {
     while (const auto strange = firstStrangeInName(name))
         name.replace(strange->at, strange->length, " ");
-    return clipped(std::move(name), longest::name);
+    name = clipped(std::move(name), longest::name);
+    return isBlank(name) ? "?" : name;
 }
 
 bool holdsNames(std::string_view table, std::string_view column)

@@ -21,10 +21,11 @@ std::optional<std::string> faultOfValue(
 
 /// Whether a name may be written into a book: UTF-8, of longest::name bytes at most, without what
 /// would change the text around it, such as control characters and the marks that turn its
-/// direction.
+/// direction, and with something to see.
 bool isProperName(std::string_view name);
 
-/// The name with blanks in the place of what no name has, cut to its length.
+/// The name with blanks in the place of what no name has, cut to its length; "?" where nothing
+/// could be seen of it, so that it can be found and changed.
 std::string properName(std::string name);
 
 /// Whether a column holds names.

@@ -146,7 +146,7 @@ std::optional<PersonId> rowNamed(SQLite::Database& database, const std::string& 
     SQLite::Statement query(database, "SELECT id, name FROM person WHERE computer = ? ORDER BY id");
     query.bind(1, computer ? 1 : 0);
     while (query.executeStep())
-        if (nameKey(query.getColumn("name").getString()) == key)
+        if (nameKey(properName(query.getColumn("name").getString())) == key)
             return query.getColumn("id").getInt64();
     return std::nullopt;
 }

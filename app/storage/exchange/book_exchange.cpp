@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/exchange/book_exchange.h"
 
+#include "app/storage/column_bounds.h"
 #include "app/storage/exchange/book_csv.h"
 #include "app/storage/exchange/book_json.h"
 #include "app/storage/exchange/json_writer.h"
@@ -122,7 +123,8 @@ std::vector<CsvPerson> namesOf(SQLite::Database& database)
         " JOIN person AS w ON w.id = coalesce(p.same_as, p.id) ORDER BY p.id");
     std::vector<CsvPerson> names;
     while (name.executeStep())
-        names.push_back({ name.getColumn(0).getString(), name.getColumn(1).getInt() != 0 });
+        names.push_back(
+            { properName(name.getColumn(0).getString()), name.getColumn(1).getInt() != 0 });
     return names;
 }
 
@@ -142,8 +144,8 @@ std::vector<SheetPlayer> playersOf(SQLite::Database& database)
         " WHERE p.id IN (SELECT person FROM hand_seat) ORDER BY w.computer, w.id");
     std::vector<SheetPlayer> players;
     while (player.executeStep())
-        players.push_back({ player.getColumn(0).getInt64(), player.getColumn(1).getString(),
-            player.getColumn(2).getInt() != 0 });
+        players.push_back({ player.getColumn(0).getInt64(),
+            properName(player.getColumn(1).getString()), player.getColumn(2).getInt() != 0 });
     return players;
 }
 

@@ -25,6 +25,11 @@ private Q_SLOTS:
         QTest::newRow("with a control character of eight bits")
             << QByteArray("Ada\xC2\x9B") << false;
         QTest::newRow("turned around") << QByteArray("Ada\xE2\x80\xAE") << false;
+        QTest::newRow("empty") << QByteArray() << false;
+        QTest::newRow("blanks") << QByteArray("   ") << false;
+        QTest::newRow("blanks of other widths")
+            << QByteArray("\xC2\xA0\xE2\x80\x8B\xE3\x80\x80") << false;
+        QTest::newRow("a blank before it") << QByteArray(" Ada") << true;
         QTest::newRow("no UTF-8") << QByteArray("Ada\xFF") << false;
     }
 
@@ -41,6 +46,8 @@ private Q_SLOTS:
         QCOMPARE(properName("Zoë 李"), std::string("Zoë 李"));
         QCOMPARE(properName("Ada\nBob\t\x1B[2J\xFF"), std::string("Ada Bob  [2J "));
         QCOMPARE(properName("Ada\xE2\x80\xAE\xC2\x9B"), std::string("Ada  "));
+        for (const char* const blank : { "", "  ", "\n\t", "\xE2\x80\xAE", "\xC2\xA0" })
+            QCOMPARE(properName(blank), std::string("?"));
         QCOMPARE(properName(std::string(60'000, 'x')), std::string(200, 'x'));
     }
 

@@ -39,6 +39,10 @@ private Q_SLOTS:
             "\"version\":", "\"version\":5,\"x\":", "5 is no version");
         row("another list", "\"person\":[", "\"people\":[", "people: is unknown");
         row("no name", "\"name\":\"Bob\",", "", "name: is missing");
+        row("an empty name", "\"name\":\"Bob\"", "\"name\":\"\"", "name: is empty");
+        row("a blank name", "\"name\":\"Bob\"", "\"name\":\" \\u00a0\"", "name: is empty");
+        row("a name of control characters", "\"name\":\"Bob\"", "\"name\":\"\\u0001\"",
+            "name: '?' has characters");
         row("an unknown column",
             "\"kind\":", "\"sort\":1,\"kind\":", "sheet[0]: \"sort\" is unknown");
         row("a text for a number", "\"hands_dealt\":", "\"hands_dealt\":\"3\",\"x\":",
