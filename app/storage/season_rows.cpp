@@ -64,6 +64,15 @@ template <class Fields> void describePerson(Fields& fields, SeasonPerson& who)
     fields.number("handicap", who.handicap, { -mostHandicap, mostHandicap });
 }
 
+/// Table season_payment, to read.
+void describePayment(RowReader& fields, SeasonPayment& payment)
+{
+    fields.number("payer", payment.payer, { 0, INT64_MAX });
+    fields.number("payee", payment.payee, { 0, INT64_MAX });
+    fields.number("cents", payment.cents, paidBounds);
+    fields.text("day", payment.day, longest::time);
+}
+
 std::string placeOf(SeasonId id) { return "season " + std::to_string(id); }
 
 /// Rows that belong to a season, in the order of their keys; the query has a place for it.
@@ -108,13 +117,8 @@ void readParts(SQLite::Database& database, SeasonId id, StoredSeason& stored)
         " s.cents AS cents, s.day AS day FROM season_payment AS s"
         " LEFT JOIN person AS a ON a.id = s.payer LEFT JOIN person AS b ON b.id = s.payee"
         " WHERE s.season = ? ORDER BY s.number";
-    eachRow(database, payments, id, [&](RowReader& fields) {
-        SeasonPayment& payment = stored.paid.emplace_back();
-        fields.number("payer", payment.payer, { 0, INT64_MAX });
-        fields.number("payee", payment.payee, { 0, INT64_MAX });
-        fields.number("cents", payment.cents, paidBounds);
-        fields.text("day", payment.day, longest::time);
-    });
+    eachRow(database, payments, id,
+        [&](RowReader& fields) { describePayment(fields, stored.paid.emplace_back()); });
 }
 
 /// A merge may leave a single person of a group; that is still a season.
@@ -126,9 +130,11 @@ void checkRead(SeasonId id, const Season& season)
             placeOf(id) + ": " + std::string(keyIn(seasonFaultKeys, *fault)));
 }
 
-void checkWritten(const StoredSeason& stored)
+/// What else of a single person's season changes, such as its payments, is written.
+void checkWritten(const StoredSeason& stored, bool mayBeSingle)
 {
-    if (const auto fault = faultOf(stored.season))
+    const auto fault = faultOf(stored.season);
+    if (fault && !(mayBeSingle && fault == SeasonFault::TooFew))
         throw StorageError(
             StorageFault::Unreadable, "season: " + std::string(keyIn(seasonFaultKeys, *fault)));
     for (const SeasonPayment& payment : stored.paid)
@@ -136,12 +142,70 @@ void checkWritten(const StoredSeason& stored)
             throw StorageError(StorageFault::Unreadable, "season: a payment is out of bounds");
 }
 
-void writeParts(SQLite::Database& database, SeasonId id, const StoredSeason& stored)
+/// Rows by the names that people had before they were merged. A merge can be taken back, also after
+/// the season was changed: so the rows of a person stay with these names.
+struct NamedRows {
+    std::vector<SeasonPerson> people;
+    std::vector<SeasonPayment> paid;
+};
+
+NamedRows namedRowsOf(SQLite::Database& database, SeasonId id)
+{
+    NamedRows rows;
+    eachRow(database, "SELECT * FROM season_person WHERE season = ? ORDER BY number", id,
+        [&](RowReader& fields) { describePerson(fields, rows.people.emplace_back()); });
+    eachRow(database,
+        "SELECT coalesce(payer, 0) AS payer, coalesce(payee, 0) AS payee, cents, day"
+        " FROM season_payment WHERE season = ? ORDER BY number",
+        id, [&](RowReader& fields) { describePayment(fields, rows.paid.emplace_back()); });
+    return rows;
+}
+
+/// The group with all rows of each person, of which the first has what was decided.
+std::vector<SeasonPerson> namedPeople(SQLite::Database& database,
+    const std::vector<SeasonPerson>& people, const std::vector<SeasonPerson>& before)
+{
+    std::vector<SeasonPerson> named;
+    for (const SeasonPerson& who : people) {
+        const PersonId whole = wholePersonOf(database, who.person);
+        const std::size_t first = named.size();
+        for (const SeasonPerson& row : before)
+            if (wholePersonOf(database, row.person) == whole)
+                named.push_back(row);
+        if (named.size() == first)
+            named.push_back({ .person = whole });
+        named[first].role = who.role;
+        named[first].handicap = who.handicap;
+    }
+    return named;
+}
+
+/// The payments with the names under which they were marked, each row of before used once.
+std::vector<SeasonPayment> namedPayments(
+    SQLite::Database& database, std::vector<SeasonPayment> paid, std::vector<SeasonPayment> before)
+{
+    const auto whole = [&](std::int64_t party) {
+        return party == seasonKitty ? party : wholePersonOf(database, party);
+    };
+    for (SeasonPayment& payment : paid) {
+        const auto row = std::ranges::find_if(before, [&](const SeasonPayment& each) {
+            return whole(each.payer) == payment.payer && whole(each.payee) == payment.payee
+                && each.cents == payment.cents && each.day == payment.day;
+        });
+        if (row == before.end())
+            continue;
+        payment = *row;
+        before.erase(row);
+    }
+    return paid;
+}
+
+void writeParts(
+    SQLite::Database& database, SeasonId id, const StoredSeason& stored, const NamedRows& before)
 {
     std::int64_t number = 0;
-    for (SeasonPerson who : stored.season.people) {
+    for (SeasonPerson& who : namedPeople(database, stored.season.people, before.people)) {
         RowWriter fields;
-        who.person = wholePersonOf(database, who.person);
         fields.number("season", id);
         fields.number("number", ++number);
         describePerson(fields, who);
@@ -156,7 +220,7 @@ void writeParts(SQLite::Database& database, SeasonId id, const StoredSeason& sto
         fields.insertInto(database, "season_excluded");
     }
     number = 0;
-    for (const SeasonPayment& payment : stored.paid) {
+    for (const SeasonPayment& payment : namedPayments(database, stored.paid, before.paid)) {
         RowWriter fields;
         fields.number("season", id);
         fields.number("number", ++number);
@@ -226,22 +290,25 @@ StoredSeason readSeason(SQLite::Database& database, SeasonId id)
 
 SeasonId insertSeason(SQLite::Database& database, const StoredSeason& season)
 {
-    checkWritten(season);
+    checkWritten(season, false);
     const SeasonId id = headOf(season).insertInto(database, "season");
-    writeParts(database, id, season);
+    writeParts(database, id, season, {});
     return id;
 }
 
 void updateSeason(SQLite::Database& database, SeasonId id, const StoredSeason& season)
 {
-    checkWritten(season);
+    const NamedRows before = namedRowsOf(database, id);
+    Season group;
+    readGroup(database, id, group);
+    checkWritten(season, group.people.size() < 2);
     if (headOf(season).update(database, "season", { { "id", id } }) == 0)
         throw StorageError(StorageFault::NoSuchSeason);
     for (const char* const remove : { "DELETE FROM season_person WHERE season = ?",
              "DELETE FROM season_excluded WHERE season = ?",
              "DELETE FROM season_payment WHERE season = ?" })
         execOn(database, remove, id);
-    writeParts(database, id, season);
+    writeParts(database, id, season, before);
 }
 
 void deleteSeason(SQLite::Database& database, SeasonId id)

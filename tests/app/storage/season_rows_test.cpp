@@ -171,6 +171,51 @@ private Q_SLOTS:
         QCOMPARE(book.season(id)->season.people.size(), std::size_t { 3 });
     }
 
+    /// *Separate* promises that nothing is lost, also if a payment was marked meanwhile.
+    void a_merge_can_be_taken_back_after_the_season_was_changed()
+    {
+        const ClubBook club;
+        ScoreBook book = ScoreBook::open(club.desk.file()).value();
+        StoredSeason stored = seasonOf(book);
+        const PersonId flo = personIn(book, "Flo");
+        const PersonId cy = personIn(book, "Cy");
+        stored.season.people.push_back({ .person = flo, .handicap = 7 });
+        stored.paid = { { flo, seasonKitty, 500, "2026-09-02" } };
+        const SeasonId id = book.addSeason(stored).value();
+        QVERIFY(!book.mergePeople(cy, flo));
+        StoredSeason merged = book.season(id).value();
+        QCOMPARE(merged.season.people.size(), std::size_t { 3 });
+        QCOMPARE(merged.paid[0].payer, cy);
+        merged.season.people[2].handicap = 3;
+        merged.paid.push_back({ cy, seasonKitty, 700, "2026-09-03" });
+        QVERIFY(!book.changeSeason(id, merged));
+        QCOMPARE(book.season(id).value(), merged);
+        QVERIFY(!book.separatePerson(flo));
+        StoredSeason expected = stored;
+        expected.season.people[2].handicap = 3;
+        expected.paid.push_back({ cy, seasonKitty, 700, "2026-09-03" });
+        QCOMPARE(book.season(id).value(), expected);
+    }
+
+    void payments_of_a_season_are_marked_where_a_merge_left_one_person()
+    {
+        const ClubBook club;
+        ScoreBook book = ScoreBook::open(club.desk.file()).value();
+        StoredSeason stored = seasonOf(book);
+        const PersonId flo = personIn(book, "Flo");
+        const PersonId cy = personIn(book, "Cy");
+        stored.season.people = { { .person = cy }, { .person = flo } };
+        const SeasonId id = book.addSeason(stored).value();
+        QVERIFY(!book.mergePeople(cy, flo));
+        StoredSeason single = book.season(id).value();
+        single.paid.push_back({ cy, seasonKitty, 700, "2026-09-03" });
+        QVERIFY(!book.changeSeason(id, single));
+        QCOMPARE(book.season(id).value(), single);
+        QVERIFY(!book.addSeason(single).ok());
+        QVERIFY(!book.separatePerson(flo));
+        QCOMPARE(book.season(id)->season.people, stored.season.people);
+    }
+
     void a_season_that_cannot_be_is_not_written()
     {
         const ClubBook club;
