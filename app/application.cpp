@@ -89,7 +89,8 @@ void Application::start()
 void Application::connectCommands()
 {
     onCommand(Command::NewPlayer, [this] {
-        gameAtTable_.askForNewcomer(namesToSuggest(book_, true) + namesToSuggest(book_, false));
+        gameAtTable_.askForNewcomer(namesToSuggest(book_, true) + namesToSuggest(book_, false),
+            [this](const SheetHead& head) { return book_.seatedTwice(head); });
     });
     onCommand(Command::EndPractice, [this] { host_.giveBack(); });
     onCommand(Command::Rules, [this] { rules_.show(); });

@@ -42,18 +42,25 @@ NewPlayerDialog::NewPlayerDialog(
     column->addStretch();
     addButtons(column);
     connect(name_, &QLineEdit::textChanged, this, [this, players] { look(players); });
+    connect(chairs_, &QButtonGroup::idToggled, this, [this, players] { look(players); });
     name_->setFocus();
 }
 
 void NewPlayerDialog::look(const QStringList& players)
 {
     const QString name = name_->text().simplified();
-    const bool taken = holdsName(players, name);
+    const bool taken = holdsName(players, name)
+        || (alsoTaken_ && !name.isEmpty() && alsoTaken_(seatAt(chairs_->checkedId()), name));
     taken_->setVisible(taken);
     sitDown_->setEnabled(!name.isEmpty() && !taken);
 }
 
 void NewPlayerDialog::setKnownNames(const QStringList& names) { suggestNames(*name_, names); }
+
+void NewPlayerDialog::setAlsoTaken(std::function<bool(Seat seat, const QString& name)> alsoTaken)
+{
+    alsoTaken_ = std::move(alsoTaken);
+}
 
 void NewPlayerDialog::addChairs(QVBoxLayout* column, const QStringList& players, SeatSet people)
 {

@@ -6,6 +6,8 @@
 #include <QDialog>
 #include <QStringList>
 
+#include <functional>
+
 class QButtonGroup;
 class QLabel;
 class QLineEdit;
@@ -27,6 +29,10 @@ public:
     /// Names to suggest while one is typed.
     void setKnownNames(const QStringList& names);
 
+    /// What else makes a name that of another player, once it is in this chair; such as that both
+    /// are names of one person.
+    void setAlsoTaken(std::function<bool(Seat seat, const QString& name)> alsoTaken);
+
 Q_SIGNALS:
     void chosen(sheepshead::Seat seat, const QString& name);
 
@@ -38,6 +44,7 @@ private:
     QButtonGroup* chairs_;
     QLineEdit* name_;
     QLabel* taken_;
+    std::function<bool(Seat seat, const QString& name)> alsoTaken_;
     QPushButton* sitDown_ = nullptr;
 };
 

@@ -23,8 +23,12 @@ public:
     GameAtTable(
         const TablePlace& place, CurrentGame& game, GameDisplay& display, KnownPlayers& players);
 
-    /// Asks for the name of a player who joins, suggesting these.
-    void askForNewcomer(const QStringList& names) { controller_.askForNewcomer(names); }
+    /// Asks for the name of a player who joins, suggesting these. No name is taken by which a
+    /// person would have two seats.
+    void askForNewcomer(const QStringList& names, const SeatedTwice& seatedTwice)
+    {
+        controller_.askForNewcomer(names, seatedTwice);
+    }
 
     /// The person was helped: the book marks the hand in play. Ignored while the game waits.
     void noteHelp();

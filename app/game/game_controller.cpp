@@ -104,7 +104,7 @@ QString GameController::potWords() const
         : tr("The pot of %n point(s) is shared out.", nullptr, match.state().pot);
 }
 
-void GameController::askForNewcomer(const QStringList& names)
+void GameController::askForNewcomer(const QStringList& names, const SeatedTwice& seatedTwice)
 {
     if (game_->session().handInPlay()) {
         window_.notices().say(
@@ -122,6 +122,11 @@ void GameController::askForNewcomer(const QStringList& names)
         new NewPlayerDialog(game_->head().players, game_->head().people, pot, &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setKnownNames(names);
+    dialog->setAlsoTaken([head = game_->head(), seatedTwice](Seat seat, const QString& name) {
+        SheetHead then = head;
+        then.players[indexOf(seat)] = name;
+        return seatedTwice(then).size() > seatedTwice(head).size();
+    });
     connect(dialog, &NewPlayerDialog::chosen, this, &GameController::seatNewcomer);
     dialog->open();
 }

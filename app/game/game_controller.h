@@ -5,9 +5,14 @@
 
 #include <QPointer>
 
+#include <functional>
+
 namespace sheepshead {
 
 class MainWindow;
+
+/// The seats of players who have a seat before that one, by whatever name.
+using SeatedTwice = std::function<SeatSet(const SheetHead& head)>;
 
 /// Changes a game while it is played: its rules, its players, and its end. Asks the person and
 /// confirms; it does not deal hands.
@@ -23,8 +28,8 @@ public:
     /// is another one. Says which.
     void changeRules(const Variant& variant);
 
-    /// Suggests these names while one is typed.
-    void askForNewcomer(const QStringList& names);
+    /// Suggests these names while one is typed, and takes none that gives a person a second seat.
+    void askForNewcomer(const QStringList& names, const SeatedTwice& seatedTwice);
     void askToEnd();
 
     /// Says above the table that the game is over.

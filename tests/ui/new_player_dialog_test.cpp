@@ -6,6 +6,7 @@
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -35,6 +36,32 @@ private Q_SLOTS:
         sitDown->click();
         QCOMPARE(chosen.size(), 1);
         QCOMPARE(chosen.front().at(1).toString(), QStringLiteral("Ada May"));
+    }
+
+    /// In the score book both names may be one person.
+    void another_name_of_a_player_at_the_table_is_not_taken_but_for_their_own_chair()
+    {
+        NewPlayerDialog dialog(
+            { QStringLiteral("Zoë"), QStringLiteral("Ada"), QStringLiteral("Bo") }, { seatAt(0) },
+            {});
+        dialog.setAlsoTaken([](Seat seat, const QString& name) {
+            return name == QStringLiteral("Adele") && seat != seatAt(1);
+        });
+        const auto button = [&dialog](auto* any, const char* text) {
+            for (auto* const each : dialog.findChildren<decltype(any)>())
+                if (each->text() == QLatin1String(text))
+                    return each;
+            return any;
+        };
+        auto* const sitDown = button(static_cast<QPushButton*>(nullptr), "&Sit down");
+        button(static_cast<QRadioButton*>(nullptr), "Bo")->click();
+        dialog.findChild<QLineEdit*>()->setText(QStringLiteral("Adele"));
+        QVERIFY(!sitDown->isEnabled());
+        button(static_cast<QRadioButton*>(nullptr), "Ada")->click();
+        QVERIFY(sitDown->isEnabled());
+        dialog.findChild<QLineEdit*>()->setText(QStringLiteral("Adela"));
+        button(static_cast<QRadioButton*>(nullptr), "Bo")->click();
+        QVERIFY(sitDown->isEnabled());
     }
 };
 
