@@ -3,10 +3,13 @@
 
 #include "engine/files/regular_file.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 
 #include <filesystem>
+#include <system_error>
 
 namespace sheepshead {
 
@@ -27,14 +30,53 @@ bool mayBeReplaced(const QString& name)
     return fault != FileFault::NotAFile && (fault || !isScoreBook(name));
 }
 
+bool written(const QString& name, const QByteArray& bytes)
+{
+    QSaveFile file(name);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+}
+
+/// Most disks have names of 255 bytes, and QSaveFile puts some behind that of its draft.
+bool hasRoomForDraft(const QString& name)
+{
+    constexpr qsizetype most = 240;
+    return QFileInfo(name).fileName().toUtf8().size() <= most;
+}
+
+QString freeNameBeside(const QString& name)
+{
+    const QDir folder = QFileInfo(name).dir();
+    int number = 1;
+    while (folder.exists(QStringLiteral("sheepshead-%1.part").arg(number)))
+        ++number;
+    return folder.filePath(QStringLiteral("sheepshead-%1.part").arg(number));
+}
+
+/// By a draft with a name of its own.
+bool writtenWithLongName(const QString& link, const QByteArray& bytes)
+{
+    const QFileInfo info(link);
+    const QString name = info.exists() ? info.canonicalFilePath() : link;
+    const QString draft = freeNameBeside(name);
+    if (!written(draft, bytes))
+        return false;
+    if (info.exists())
+        QFile::setPermissions(draft, info.permissions());
+    std::error_code fault;
+    std::filesystem::rename(std::filesystem::path(draft.toStdU16String()),
+        std::filesystem::path(name.toStdU16String()), fault);
+    if (fault)
+        QFile::remove(draft);
+    return !fault;
+}
+
 } // namespace
 
 bool writeWholeFile(const QString& name, const QByteArray& bytes)
 {
     if (!mayBeReplaced(name))
         return false;
-    QSaveFile file(name);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    return hasRoomForDraft(name) ? written(name, bytes) : writtenWithLongName(name, bytes);
 }
 
 } // namespace sheepshead

@@ -5,6 +5,7 @@
 #include "app/storage/file/book_reader.h"
 #include "app/storage/file/draft_file.h"
 #include "app/storage/file/file_names.h"
+#include "app/storage/file/storage_error.h"
 #include "app/storage/file/whole_copy.h"
 #include "engine/files/private_file.h"
 
@@ -60,6 +61,8 @@ std::optional<Problem> backUpFrom(const std::filesystem::path& book, BookReader&
 {
     auto problem = attempt(file, [&] {
         checkElsewhere(book, file);
+        if (!hasRoomForCompanions(file)) // it could not be read again
+            throw StorageError(StorageFault::NotWritten, "the name is too long");
         replaceWhole(file, [&](const std::filesystem::path& draft) {
             copyWhole(reader.database(), draft, progress);
         });

@@ -8,11 +8,25 @@ namespace sheepshead {
 
 namespace {
 
+constexpr std::size_t longestFileName = 255; // bytes, on most disks
+
 bool isFree(const std::filesystem::path& file)
 {
     return !isThere(file) && std::ranges::none_of(companionEndings, [&](std::string_view ending) {
         return isThere(withEnding(file, ending));
     });
+}
+
+/// The file with a name of so many bytes at most, cut between two letters.
+std::filesystem::path cutTo(const std::filesystem::path& file, std::size_t most)
+{
+    std::u8string name = file.filename().u8string();
+    if (name.size() <= most)
+        return file;
+    while (most > 0 && (name[most] & 0xC0U) == 0x80U) // in the middle of a letter
+        --most;
+    name.resize(most);
+    return file.parent_path() / std::filesystem::path(name);
 }
 
 } // namespace
@@ -51,11 +65,20 @@ std::filesystem::path withEnding(const std::filesystem::path& file, std::string_
     return longer;
 }
 
+bool hasRoomForCompanions(const std::filesystem::path& book)
+{
+    return std::ranges::all_of(companionEndings, [&](std::string_view ending) {
+        return utf8(withEnding(book, ending).filename()).size() <= longestFileName;
+    });
+}
+
 std::filesystem::path freeName(const std::filesystem::path& file, const std::string& ending)
 {
-    std::filesystem::path name = withEnding(file, ending);
+    constexpr std::size_t room = 16; // for a number, and the ending of a companion
+    const std::filesystem::path begin = cutTo(file, longestFileName - room - ending.size());
+    std::filesystem::path name = withEnding(begin, ending);
     for (int number = 2; !isFree(name); ++number)
-        name = withEnding(file, ending + '-' + std::to_string(number));
+        name = withEnding(begin, ending + '-' + std::to_string(number));
     return name;
 }
 

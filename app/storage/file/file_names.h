@@ -28,8 +28,12 @@ std::string databaseName(const std::filesystem::path& file);
 /// "scores.db" and "-wal": "scores.db-wal".
 std::filesystem::path withEnding(const std::filesystem::path& file, std::string_view ending);
 
+/// Whether the names of a book's companions are not too long for a disk.
+bool hasRoomForCompanions(const std::filesystem::path& book);
+
 /// The file with this ending, or with a number behind it, so that neither a file of this name nor a
-/// companion of one is there yet.
+/// companion of one is there yet. A name that would be too long for a disk is cut before the
+/// ending.
 std::filesystem::path freeName(const std::filesystem::path& file, const std::string& ending);
 
 } // namespace sheepshead

@@ -141,6 +141,30 @@ changed("UPDATE person SET same_as = 3 - id WHERE id < 3")
 found = console("book", "odd.sqlite", "check")
 check(found.returncode == 1 and "Zoë is merged with a person who is merged" in found.stdout, found)
 
+changed("UPDATE person SET name = ' ' WHERE id = 1")
+found = console("book", "odd.sqlite", "check")
+check(found.returncode == 1 and "person[1].name: is empty" in found.stdout, found)
+check(json.loads(console("book", "odd.sqlite", "export", "-").stdout)["person"][0]["name"] == "?", "it can be seen")
+
+# After -- each word is a file, and a file may have any name.
+for name in ("--json", "-h", "--", "-"):
+    check(console("book", "--", name, "import", "in.json").returncode == 0, name)
+    check(console("book", "--json", "--", name, "check").returncode == 0, name)
+    check(pathlib.Path(name).is_file(), name)
+check(console("rules", "--", "--help").returncode != 0, "no rules are called so")
+
+# What is written beside a file of the longest name has a shorter one.
+for name in (255 * "x", 127 * "ä" + "x", 62 * "😀" + ".json"):
+    check(console("book", BOOK, "export", name).returncode == 0, name)
+    check(pathlib.Path(name).read_bytes() == first, name)
+    refused("the name is too long", BOOK, "backup", name)
+    check(pathlib.Path(name).read_bytes() == first, "as it was")
+    pathlib.Path(name).unlink()
+for name in (247 * "x", 123 * "ä", 60 * "😀" + ".json"):
+    check(console("book", BOOK, "backup", name).returncode == 0, name)
+    check(console("book", BOOK, "restore", name).returncode == 0, name)
+    pathlib.Path(name).unlink()
+
 # A name that looks like an address of a database is a name.
 for name in ("file:book?mode=memory", ":memory:"):
     check(console("book", name, "import", "in.json").returncode == 0, name)

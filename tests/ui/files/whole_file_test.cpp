@@ -32,6 +32,24 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1); // nothing is left beside it
     }
 
+    void a_file_may_have_the_longest_name_of_the_disk()
+    {
+        const QTemporaryDir folder;
+        for (const int letters : { 119, 120, 121, 122, 123 }) {
+            const QString name = QString(letters, QChar(0xE4)) + QStringLiteral(".json");
+            const QString file = folder.filePath(name);
+            QVERIFY2(writeWholeFile(file, "first"), qPrintable(name));
+            QVERIFY2(writeWholeFile(file, "second"), qPrintable(name));
+            QFile read(file);
+            QVERIFY(read.open(QIODevice::ReadOnly));
+            QCOMPARE(read.readAll(), QByteArray("second"));
+            QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList(name));
+            QVERIFY(read.remove());
+        }
+        QVERIFY(!writeWholeFile(folder.filePath(QString(300, u'x')), "words"));
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
     void a_score_book_is_not_replaced()
     {
         const QTemporaryDir folder;
