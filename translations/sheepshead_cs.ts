@@ -11642,6 +11642,10 @@ Konečný stav:
         <source>The holder of the partner card cannot lose.</source>
         <translation>Držitel partnerovy karty nemůže prohrát.</translation>
     </message>
+    <message>
+        <source>The total of %1 would be too large.</source>
+        <translation>Součet hráče %1 by byl příliš velký.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LongRunPage</name>

@@ -11569,6 +11569,10 @@ Der Endstand:
         <source>The holder of the partner card cannot lose.</source>
         <translation>Wer die Partnerkarte hat, kann nicht verlieren.</translation>
     </message>
+    <message>
+        <source>The total of %1 would be too large.</source>
+        <translation>Die Summe von %1 würde zu groß.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LongRunPage</name>

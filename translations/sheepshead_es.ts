@@ -11569,6 +11569,10 @@ Clasificación final:
         <source>The holder of the partner card cannot lose.</source>
         <translation>Quien tiene la carta del compañero no puede perder.</translation>
     </message>
+    <message>
+        <source>The total of %1 would be too large.</source>
+        <translation>El total de %1 sería demasiado grande.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LongRunPage</name>

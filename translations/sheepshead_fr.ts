@@ -11569,6 +11569,10 @@ Le classement final&#xa0;:
         <source>The holder of the partner card cannot lose.</source>
         <translation>Celui qui a la carte du partenaire ne peut pas perdre.</translation>
     </message>
+    <message>
+        <source>The total of %1 would be too large.</source>
+        <translation>Le total de %1 serait trop grand.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LongRunPage</name>

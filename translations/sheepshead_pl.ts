@@ -11642,6 +11642,10 @@ Stan końcowy:
         <source>The holder of the partner card cannot lose.</source>
         <translation>Posiadacz karty partnera nie może przegrać.</translation>
     </message>
+    <message>
+        <source>The total of %1 would be too large.</source>
+        <translation>Suma gracza %1 byłaby za duża.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LongRunPage</name>

@@ -21,7 +21,8 @@ constexpr auto lineReasons = keysOf<LineFlaw::NoSuchHand>({ { LineFlaw::NotAtThe
     { LineFlaw::ResultMissing, "neither points nor how clearly it was won" },
     { LineFlaw::ResultsDiffer, "the points do not come to what is typed beside them" },
     { LineFlaw::TakesMissing, "points and tricks of each player are needed once" },
-    { LineFlaw::NoPot, "there is no pot" }, { LineFlaw::NoSuchHand, "" } });
+    { LineFlaw::NoPot, "there is no pot" },
+    { LineFlaw::TotalTooLarge, "the total would be too large" }, { LineFlaw::NoSuchHand, "" } });
 
 } // namespace
 

@@ -25,6 +25,7 @@ enum class LineFlaw : std::uint8_t {
     ResultsDiffer,  ///< the points do not come to what was typed beside them
     TakesMissing,   ///< points and tricks of a player are missing or typed twice
     NoPot,          ///< there is none to share
+    TotalTooLarge,  ///< a member would have more than mostPointsInAll
     NoSuchHand,     ///< no hand can end like that: see `outcome`
 };
 

@@ -119,6 +119,11 @@ struct MemberPoints {
 
 inline constexpr int mostPointsWithoutHand = 100'000;
 
+/// What the lines of a sheet come to for one member, and the least below 0: a line that would lead
+/// beyond does not hold. So totals have room in their columns, and can be added up over many
+/// sheets.
+inline constexpr int mostPointsInAll = 10'000'000;
+
 /// Points without a hand: what each member won in hands that were kept on paper, or a bonus or
 /// penalty. They need not add up to 0.
 struct TypedPoints {

@@ -6,6 +6,8 @@
 #include "engine/match/row_derivation.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <cstdlib>
 
 namespace sheepshead {
 
@@ -210,11 +212,32 @@ private:
 
     void addRow(SheetRow row)
     {
+        if (!addToTotals(row))
+            return;
         if (!row.wasDealt())
             derive(row, {}, {});
         state_.stakes.pot += row.toPot;
         scored_.rows.push_back(std::move(row));
         ++number_;
+    }
+
+    /// All totals, or none.
+    bool addToTotals(const SheetRow& row)
+    {
+        auto totals = state_.totals;
+        for (std::size_t i = 0; i < scored_.chairs.members.size(); ++i) {
+            const Member member = scored_.chairs.members[i];
+            int& total = totals.at(static_cast<std::size_t>(indexOf(member)));
+            const std::int64_t then =
+                std::int64_t { total } + row.scores.scores[seatAt(static_cast<int>(i))].value;
+            if (std::abs(then) > mostPointsInAll) {
+                fail("points", LineFlaw::TotalTooLarge, member);
+                return false;
+            }
+            total = static_cast<int>(then);
+        }
+        state_.totals = totals;
+        return true;
     }
 
     /// Doublers and deal move on even after a hand that does not hold: it was played.

@@ -4,6 +4,8 @@
 #include "engine/match/match_state.h"
 #include "engine/score_keeping/typed_outcome.h"
 
+#include <array>
+
 namespace sheepshead {
 
 /// A real table between two lines of its book.
@@ -13,6 +15,7 @@ struct TableState {
     std::optional<Member> dealer;      ///< of the next hand; none at an empty table
     MatchState stakes;                 ///< doublers and pot; the rest of it means nothing here
     int doublersInARow = 0;            ///< this dealer's throw-ins
+    std::array<int, maxMembers> totals {};
 
     bool contains(Member member) const;
 

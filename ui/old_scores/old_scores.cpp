@@ -23,7 +23,7 @@ struct EveningSoFar {
     OldEvening evening;
     std::map<QString, std::size_t> linesOf; ///< where each line has one player: how many so far
     std::vector<int> fileLines;             ///< one a line of the evening
-    std::map<QString, qint64> totals;       ///< of running totals
+    std::map<QString, qint64> totals;       ///< in hundredths
 };
 
 class OldScoresReader {
@@ -138,18 +138,34 @@ private:
             return OldWords::tr("A player has no name.");
         if (QSet<QString>(names.begin(), names.end()).size() < names.size())
             return OldWords::tr("A player is in the line twice.");
+        const auto there = evenings_.find(day);
         for (const Cell& cell : cells)
             if (cell.hundredths % reading_.hundredthsAPoint != 0)
                 return OldWords::tr("The number of %1 is no whole number of points.")
                     .arg(cell.player);
-            else if (std::abs(cell.hundredths / reading_.hundredthsAPoint) > mostPointsWithoutHand)
+            else if (isTooLarge(cell, there == evenings_.end() ? 0 : totalOf(cell, there->second)))
                 return OldWords::tr("The number of %1 is too large.").arg(cell.player);
-        const auto there = evenings_.find(day);
         if (there != evenings_.end())
             names += there->second.evening.players;
         if (QSet<QString>(names.begin(), names.end()).size() > maxMembers)
             return OldWords::tr("An evening can have %n players at most.", nullptr, maxMembers);
         return {};
+    }
+
+    /// In hundredths, before the line.
+    static qint64 totalOf(const Cell& cell, const EveningSoFar& so)
+    {
+        const auto total = so.totals.find(cell.player);
+        return total == so.totals.end() ? 0 : total->second;
+    }
+
+    /// As a line of a sheet, or in the total of the sheet.
+    bool isTooLarge(const Cell& cell, qint64 before) const
+    {
+        const qint64 line = reading_.running ? cell.hundredths - before : cell.hundredths;
+        const qint64 total = before + line;
+        return std::abs(line / reading_.hundredthsAPoint) > mostPointsWithoutHand
+            || std::abs(total / reading_.hundredthsAPoint) > mostPointsInAll;
     }
 
     void add(const CellRow& row, const QList<Cell>& cells, EveningSoFar& so)
@@ -181,9 +197,10 @@ private:
 
     int pointsOf(const Cell& cell, EveningSoFar& so) const
     {
-        const qint64 before = reading_.running ? so.totals[cell.player] : 0;
-        so.totals[cell.player] = cell.hundredths;
-        return static_cast<int>((cell.hundredths - before) / reading_.hundredthsAPoint);
+        qint64& total = so.totals[cell.player];
+        const qint64 brought = reading_.running ? cell.hundredths - total : cell.hundredths;
+        total += brought;
+        return static_cast<int>(brought / reading_.hundredthsAPoint);
     }
 
     void finish(EveningSoFar& so)

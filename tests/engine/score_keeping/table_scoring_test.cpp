@@ -201,6 +201,26 @@ private Q_SLOTS:
         QCOMPARE(totalOf(scored(table), 1), 4);
     }
 
+    void totals_stay_within_what_has_room_in_a_column()
+    {
+        auto table = keptTable({ fiveSitDown });
+        for (int i = 0; i < mostPointsInAll / mostPointsWithoutHand; ++i)
+            table.add(typed("evening points=3:-100000,2:100000"));
+        QVERIFY(scored(table).lines.back().faults.empty());
+        table.add(typed("bonus points=1:1,3:-1"));
+        const ScoredTable made = scored(table);
+        QCOMPARE(made.lines.back().faults.size(), std::size_t { 1 });
+        QVERIFY(made.lines.back().faults.front().flaw == LineFlaw::TotalTooLarge);
+        QCOMPARE(made.lines.back().faults.front().who, memberAt(3));
+        QVERIFY(made.lines.back().rows.empty());
+        QCOMPARE(totalOf(made, 1), 0);
+        QCOMPARE(totalOf(made, 3), -mostPointsInAll);
+        table.add(typed("picked by=1 with=2 points=70"));
+        QVERIFY(!scored(table).lines.back().faults.empty());
+        table.add(typed("bonus points=3:100,2:-100"));
+        QVERIFY(scored(table).lines.back().faults.empty());
+    }
+
     void points_go_to_people_at_the_table()
     {
         const auto away = keptTable({ fiveSitDown, "table leaves=4", "bonus points=4:1" });

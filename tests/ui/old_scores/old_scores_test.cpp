@@ -122,6 +122,24 @@ private Q_SLOTS:
             QByteArrayList { "2026-11-28: Ada 2, Bob -2; Ada -1, Bob 1; Ada 4, Bob -4" });
     }
 
+    /// What a line of a sheet cannot have would make the whole sheet one that cannot be read.
+    void numbers_are_no_larger_than_a_sheet_takes()
+    {
+        QCOMPARE(faultsOf(guessed("Date,Ada,Bob\n2019-03-12,100001,-5\n2019-03-13,1,-100001\n")),
+            (QByteArrayList {
+                "2 The number of Ada is too large.", "3 The number of Bob is too large." }));
+        const CellTable table = readCells("Hand,Ada,Bob\n1,60000,0\n2,-60000,0\n3,30000,0\n");
+        OldScoresReading reading = likelyReading(table, today);
+        reading.running = true;
+        QCOMPARE(faultsOf(readOldScores(table, reading)),
+            QByteArrayList { "3 The number of Ada is too large." });
+        QByteArray evening("Date,Ada,Bob\n");
+        for (int i = 0; i < mostPointsInAll / mostPointsWithoutHand + 1; ++i)
+            evening += "2019-03-12,100000,-100000\n";
+        QCOMPARE(
+            faultsOf(guessed(evening)), QByteArrayList { "102 The number of Ada is too large." });
+    }
+
     void a_line_that_cannot_be_read_is_named_or_left_out()
     {
         const CellTable table = readCells(

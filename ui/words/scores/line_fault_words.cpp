@@ -99,6 +99,8 @@ QString LineFaultWords::text(LineFlaw flaw, const QString& name)
         return tr("Type points and tricks of every player.");
     case LineFlaw::NoPot:
         return tr("The pot is empty.");
+    case LineFlaw::TotalTooLarge:
+        return tr("The total of %1 would be too large.").arg(name);
     case LineFlaw::NoSuchHand:
         break;
     }
