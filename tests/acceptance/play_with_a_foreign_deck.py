@@ -72,7 +72,7 @@ def test():
     program.until_dealt()
     program.menu("Settings", "Look…")
     add_deck(program, bad)
-    program.says("The picture must lie in the same folder")
+    program.says("must lie in the same folder")
     add_deck(program, good)
     program.says("Missing, and drawn by the program: the ace of clubs.")
     program.says("It has no back")
