@@ -6,6 +6,7 @@
 #include "app/storage/row_fields.h"
 #include "app/storage/row_kinds.h"
 #include "app/storage/stored_sheet.h"
+#include "engine/names/name_key.h"
 #include "engine/season/season.h"
 #include "engine/statistics/evening.h"
 #include "engine/support/calendar_day.h"
@@ -69,7 +70,7 @@ Fault faultOfName(const std::string& name)
 {
     if (name.size() > longest::name)
         return "is longer than " + std::to_string(longest::name) + " bytes";
-    if (isBlank(name))
+    if (isBlankName(name))
         return "is empty";
     if (!isProperName(name))
         return shown(name) + " has characters that no name has";
@@ -183,7 +184,7 @@ Fault faultOfPoints(double points)
 
 bool isProperName(std::string_view name)
 {
-    return name.size() <= longest::name && !firstStrangeInName(name) && !isBlank(name);
+    return name.size() <= longest::name && !firstStrangeInName(name) && !isBlankName(name);
 }
 
 std::string properName(std::string name)
@@ -191,7 +192,7 @@ std::string properName(std::string name)
     while (const auto strange = firstStrangeInName(name))
         name.replace(strange->at, strange->length, " ");
     name = clipped(std::move(name), longest::name);
-    return isBlank(name) ? "?" : name;
+    return isBlankName(name) ? "?" : name;
 }
 
 bool holdsNames(std::string_view table, std::string_view column)

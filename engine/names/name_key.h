@@ -15,4 +15,7 @@ std::string nameKey(std::string_view name);
 /// Whether people take two names for one.
 bool isSameName(std::string_view one, std::string_view other);
 
+/// Whether nothing of a name can be seen: it is empty, or all blanks and marks without width.
+bool isBlankName(std::string_view name);
+
 } // namespace sheepshead

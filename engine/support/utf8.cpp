@@ -79,23 +79,6 @@ std::optional<TextPiece> firstStrangeInName(std::string_view name)
     return std::nullopt;
 }
 
-bool isBlank(std::string_view text)
-{
-    constexpr std::string_view unseen = " \t\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5"
-                                        "\u180E\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007"
-                                        "\u2008\u2009\u200A\u200B\u200C\u200D\u200E\u200F\u2028"
-                                        "\u2029\u202F\u205F\u2060\u2800\u3000\u3164\uFEFF\uFFA0";
-    while (!text.empty()) {
-        std::size_t length = 1;
-        while (length < text.size() && continues(text[length]))
-            ++length;
-        if (unseen.find(text.substr(0, length)) == std::string_view::npos)
-            return false;
-        text.remove_prefix(length);
-    }
-    return true;
-}
-
 std::size_t charactersIn(std::string_view text)
 {
     return static_cast<std::size_t>(

@@ -21,10 +21,6 @@ struct TextPiece {
 /// turns the direction of writing, or a byte that is none. Nothing for a proper name.
 std::optional<TextPiece> firstStrangeInName(std::string_view name);
 
-/// Whether nothing of a proper text can be seen: it is empty, or all blanks, marks without width or
-/// what fonts leave empty.
-bool isBlank(std::string_view text);
-
 /// How many characters there are, in proper UTF-8.
 std::size_t charactersIn(std::string_view text);
 

@@ -70,6 +70,21 @@ private Q_SLOTS:
         QVERIFY(!isSameName("OBrien", "O'Brien"));
     }
 
+    void a_name_of_blanks_and_marks_without_width_is_blank()
+    {
+        for (const char* const unseen : { "", " ", "\t", "\u00A0", "\u00AD", "\u034F", "\u061C",
+                 "\u115F", "\u1160", "\u1680", "\u17B4", "\u17B5", "\u180E", "\u2000", "\u2001",
+                 "\u2002", "\u2003", "\u2004", "\u2005", "\u2006", "\u2007", "\u2008", "\u2009",
+                 "\u200A", "\u200B", "\u200C", "\u200D", "\u200E", "\u200F", "\u2028", "\u2029",
+                 "\u202F", "\u205F", "\u2060", "\u2800", "\u3000", "\u3164", "\uFEFF", "\uFFA0" }) {
+            QVERIFY2(isBlankName(unseen), qPrintable(QString::fromUtf8(unseen).toHtmlEscaped()));
+            QVERIFY(isBlankName(std::string(unseen) + " " + unseen));
+            QVERIFY(!isBlankName(std::string(unseen) + "A"));
+        }
+        QVERIFY(!isBlankName("."));
+        QVERIFY(!isBlankName("\xFF"));
+    }
+
     void what_is_no_text_stays_as_it_is()
     {
         QCOMPARE(nameKey(" Z\xFF "), std::string("Z\xFF"));
