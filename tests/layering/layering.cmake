@@ -60,7 +60,7 @@ set(rooms
     ui/charts ui/cards ui/rules ui/scores ui/history ui/paper ui/keeping ui/old_scores ui/deals
     ui/table/layout ui/table/scene ui/table/motion ui/table/panels ui/table
     ui/review ui/study ui/openings ui/learn ui/preferences ui/start ui/challenge ui/seasons ui/tournament ui/help ui
-    app/commitment app/bench app/storage/file app/storage app/storage/exchange app/history app/tournament/file app/portal app/instance app/session app/sound app/settings app/match app/book app/table app/game app/learn app/study app/challenge app/tournament
+    app/commitment app/bench app/storage/schema app/storage/file app/storage app/storage/exchange app/history app/tournament/file app/portal app/instance app/session app/sound app/settings app/match app/book app/table app/game app/learn app/study app/challenge app/tournament
     app/console/protocol app/console/programs app/console/referee app/console app)
 
 # room_of(PATH INDEX): where the room of a file stands in that order; -1 for a file of no room.

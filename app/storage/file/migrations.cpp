@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/file/migrations.h"
 
-#include "app/storage/file/beliefs_schema.h"
 #include "app/storage/file/file_check.h"
 #include "app/storage/file/file_names.h"
-#include "app/storage/file/hints_schema.h"
 #include "app/storage/file/log_mark.h"
-#include "app/storage/file/log_mark_schema.h"
-#include "app/storage/file/mistakes_schema.h"
-#include "app/storage/file/people_schema.h"
-#include "app/storage/file/seasons_schema.h"
-#include "app/storage/file/statistics_schema.h"
 #include "app/storage/file/storage_error.h"
-#include "app/storage/file/sums_schema.h"
-#include "app/storage/file/table_schema.h"
+#include "app/storage/schema/beliefs_schema.h"
+#include "app/storage/schema/hints_schema.h"
+#include "app/storage/schema/log_mark_schema.h"
+#include "app/storage/schema/mistakes_schema.h"
+#include "app/storage/schema/people_schema.h"
+#include "app/storage/schema/seasons_schema.h"
+#include "app/storage/schema/statistics_schema.h"
+#include "app/storage/schema/sums_schema.h"
+#include "app/storage/schema/table_schema.h"
 #include "engine/files/private_file.h"
 
 #include <SQLiteCpp/Backup.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/file/migrations.h"
 
-#include "app/storage/file/hints_schema.h"
+#include "app/storage/schema/hints_schema.h"
 #include "tests/app/storage/books.h"
 #include "tests/support/registered_test.h"
 
