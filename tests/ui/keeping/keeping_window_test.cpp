@@ -94,47 +94,6 @@ private Q_SLOTS:
         QVERIFY(rows->model()->headerData(0, Qt::Vertical).toString().contains(QChar(0x2032)));
     }
 
-    void a_hand_that_is_half_typed_waits_while_another_is_corrected()
-    {
-        KeepingWindow window(sheetOf({ "picked by=0 with=1 points=70", "leaster winners=2" }),
-            [](const KeptSheet&) { return true; });
-        auto* const rows = named<QTableView>(window, "Score sheet");
-        lineOf(window)->setText(QStringLiteral("3 5 8"));
-        Q_EMIT rows->activated(rows->model()->index(0, 0));
-        QCOMPARE(lineOf(window)->text(), QString());
-        buttonSaying(window, "Cancel")->click();
-        QCOMPARE(lineOf(window)->text(), QStringLiteral("3 5 8"));
-
-        Q_EMIT rows->activated(rows->model()->index(0, 0));
-        lineOf(window)->setText(QStringLiteral("1 2 91"));
-        Q_EMIT rows->activated(rows->model()->index(1, 0));
-        actionOf(window, "&Insert hand before")->trigger();
-        lineOf(window)->setText(QStringLiteral("1 2 91"));
-        buttonSaying(window, "&Write the hand")->click();
-        QCOMPARE(lineOf(window)->text(), QStringLiteral("3 5 8"));
-        actionOf(window, "&Next hand")->trigger(); // it is the next hand
-        QTest::keyClicks(lineOf(window), QStringLiteral("7"));
-        buttonSaying(window, "&Write the hand")->click();
-        QCOMPARE(lastLine(window), QByteArray("picked by=2 with=4 points=87"));
-        QCOMPARE(lineOf(window)->text(), QString());
-    }
-
-    void what_waits_is_kept_with_what_is_typed()
-    {
-        KeepingWindow window(
-            sheetOf({ "picked by=0 with=1 points=70" }), [](const KeptSheet&) { return true; });
-        QString kept;
-        window.keepTyping(
-            [&kept](const KeptSheet&, const std::optional<TypedDraft>& typed) {
-                kept = typed ? typed->text : QString();
-            },
-            {});
-        lineOf(window)->setText(QStringLiteral("3 5 8"));
-        auto* const rows = named<QTableView>(window, "Score sheet");
-        Q_EMIT rows->activated(rows->model()->index(0, 0));
-        QTRY_COMPARE(kept, QStringLiteral("3 5 8"));
-    }
-
     void a_hand_is_deleted_and_comes_back()
     {
         KeepingWindow window(sheetOf({ "picked by=0 with=1 points=70", "leaster winners=2" }),
@@ -265,30 +224,6 @@ private Q_SLOTS:
         QCOMPARE(lineOf(window)->text(), QString());
     }
 
-    void undo_belongs_to_the_line_while_it_is_typed()
-    {
-        KeepingWindow window(
-            sheetOf({ "picked by=0 with=1 points=70" }), [](const KeptSheet&) { return true; });
-        window.show();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
-        QTest::keyClicks(lineOf(window), QStringLiteral("3 5 87"));
-        QTest::keyClick(lineOf(window), Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(window.sheet().table.lines().size(), std::size_t { 2 });
-        QCOMPARE(lineOf(window)->text(), QString());
-        QTest::keyClick(lineOf(window), Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(window.sheet().table.lines().size(), std::size_t { 1 });
-    }
-
-    void a_line_that_is_cleared_leaves_nothing_in_force()
-    {
-        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
-        lineOf(window)->setText(QStringLiteral("1 o2 o3"));
-        lineOf(window)->setText({});
-        lineOf(window)->setText(QStringLiteral("3 5 87"));
-        buttonSaying(window, "&Write the hand")->click();
-        QCOMPARE(lastLine(window), QByteArray("picked by=2 with=4 points=87"));
-    }
-
     void all_papers_have_the_people_and_rules_of_now()
     {
         KeepingWindow window(sheetOf({ "picked by=0 with=1 points=70", "table leaves=4" }),
@@ -373,92 +308,6 @@ private Q_SLOTS:
         QVERIFY(!choose->isVisible());
         QVERIFY(buttonSaying(window, "&Write the hand")->isEnabled());
         QVERIFY(documentOf(window.sheet()).changes.empty());
-    }
-
-    void few_points_are_asked_about_and_Enter_says_yes()
-    {
-        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
-        window.show();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
-        QTest::keyClicks(lineOf(window), QStringLiteral("2 4 7"));
-        QVERIFY(tells(window, "7 points? Press Enter, or type =7."));
-        QTest::keyClick(lineOf(window), Qt::Key_Return);
-        QCOMPARE(lineOf(window)->text(), QStringLiteral("2 4 =7"));
-        QCOMPARE(window.sheet().table.lines().size(), std::size_t { 1 }); // what it pays is shown
-        QTest::keyClick(lineOf(window), Qt::Key_Return);
-        QCOMPARE(lastLine(window), QByteArray("picked by=1 with=3 points=7"));
-    }
-
-    void members_have_other_names_while_a_hand_is_half_typed()
-    {
-        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
-        window.show();
-        const QStringList names { QStringLiteral("Adele"), QStringLiteral("Bob"),
-            QStringLiteral("Cy"), QStringLiteral("Dot"), QStringLiteral("Ed") };
-        named<QToolButton>(window, "Picker: Ada")->click();
-        auto* const points = named<QLineEdit>(window, "Points of the makers");
-        points->setText(QStringLiteral("eighty"));
-        window.renameMembers(names);
-        QVERIFY(!named<QToolButton>(window, "Picker: Ada"));
-        QVERIFY(named<QToolButton>(window, "Picker: Adele")->isChecked());
-        QVERIFY(tells(window, "1  Adele"));
-        QCOMPARE(points->text(), QStringLiteral("eighty"));
-        QVERIFY(tells(window, "\"eighty\" is not a number."));
-        QCOMPARE(window.sheet().members, names);
-    }
-
-    void a_question_about_few_points_stays_when_members_have_other_names()
-    {
-        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
-        window.show();
-        lineOf(window)->setText(QStringLiteral("2 4 7"));
-        QVERIFY(tells(window, "7 points? Press Enter, or type =7."));
-        QStringList names = window.sheet().members;
-        names.front() = QStringLiteral("Adele");
-        window.renameMembers(names);
-        QVERIFY(tells(window, "7 points? Press Enter, or type =7."));
-        lineOf(window)->setText(QStringLiteral("3 ?"));
-        QVERIFY(tells(window, "\"?\" means nothing here."));
-        window.renameMembers(sheetOf({}).members);
-        QVERIFY(tells(window, "\"?\" means nothing here."));
-    }
-
-    void few_points_are_asked_about_where_eight_sit_at_the_table()
-    {
-        KeptSheet sheet = sheetOf({ "table arrives=5,6,7" });
-        sheet.members << QStringLiteral("Flo") << QStringLiteral("Gil") << QStringLiteral("Hal");
-        KeepingWindow window(sheet, [](const KeptSheet&) { return true; });
-        lineOf(window)->setText(QStringLiteral("o1 o6 o8 2 4 7"));
-        QVERIFY(tells(window, "7 points? Press Enter, or type =7."));
-    }
-
-    void the_line_tells_its_letters_and_Down_chooses()
-    {
-        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
-        window.show();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
-        QTest::keyClicks(lineOf(window), QStringLiteral("3 5 m"));
-        QVERIFY(tells(window, "Bob misplayed"));
-        QTest::keyClick(lineOf(window), Qt::Key_Down);
-        QCOMPARE(lineOf(window)->text(), QStringLiteral("3 5 m1"));
-        QTest::keyClick(lineOf(window), Qt::Key_Down);
-        QCOMPARE(lineOf(window)->text(), QStringLiteral("3 5 m2"));
-        QTest::keyClick(lineOf(window), Qt::Key_Return);
-        QCOMPARE(lastLine(window), QByteArray("picked by=2 with=4 reneged=1"));
-    }
-
-    void points_that_are_no_number_are_refused_with_words()
-    {
-        KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
-        named<QToolButton>(window, "Picker: Bob")->click();
-        named<QToolButton>(window, "Partner: Dot")->click();
-        auto* const points = named<QLineEdit>(window, "Points of the makers");
-        points->setText(QStringLiteral("8.7"));
-        QVERIFY(!buttonSaying(window, "&Write the hand")->isEnabled());
-        QCOMPARE(points->text(), QStringLiteral("8.7"));
-        points->setText(QStringLiteral("87"));
-        buttonSaying(window, "&Write the hand")->click();
-        QCOMPARE(lastLine(window), QByteArray("picked by=1 with=3 points=87"));
     }
 };
 
