@@ -11,7 +11,7 @@
 namespace sheepshead {
 
 /// The expected scores of two actions differ by so little that either could be the better one, or
-/// that nobody would notice.
+/// that the difference is not worth a word.
 bool areClose(const Prospect& one, const Prospect& other);
 
 /// What a decision is expected to lose in score points beside the recommended one, which is the
