@@ -27,9 +27,9 @@ bool ProgramEnd::mayClose()
         return true;
     game_.leave(tr("&Quit"), [this] {
         agreed_ = true;
-        window_.close();
+        window_.close(); // does nothing while this function is asked by a closing window
     });
-    return false;
+    return agreed_; // at once, if what was not saved could be written now
 }
 
 /// The texts of all windows are made once, so another language needs other windows.

@@ -39,7 +39,12 @@ def save_to(program, path):
 
 def play_on_a_full_disk(program, disk, elsewhere):
     ballast = Ballast(disk)
-    program.play_until(program.hand_is_over)
+
+    def hand_is_over():
+        ballast.fill()  # with what was still being written when the disk was filled first
+        return program.hand_is_over()
+
+    program.play_until(hand_is_over)
     program.says("the disk is full")
     program.says("The program keeps trying.")
 
