@@ -60,8 +60,9 @@ OutsidePlayer::OutsidePlayer(const std::string& command, Patience patience)
 
 Result<Action> OutsidePlayer::ask(const Observation& seen, std::span<const Action> legal)
 {
-    if (const auto problem = unasked())
-        return *problem;
+    if (question_ > 0)
+        if (const auto problem = unasked())
+            return *problem;
     const Json request = { { "question", ++question_ }, { "observation", observationJson(seen) },
         { "legal", actionsJson({ legal.begin(), legal.end() }) } };
     const auto deadline = std::chrono::steady_clock::now() + limit_;
@@ -72,7 +73,8 @@ Result<Action> OutsidePlayer::ask(const Observation& seen, std::span<const Actio
     return line ? actionIn(*line, question_, legal) : Result<Action>(line.problem());
 }
 
-/// A program that has ended is noticed when it is asked.
+/// A program that has ended is noticed when it is asked. What it says as it starts is judged as its
+/// first answer, whether it comes before or after the first question.
 std::optional<Problem> OutsidePlayer::unasked()
 {
     if (received_.empty())
