@@ -7,9 +7,8 @@
 #include "ui/main_window.h"
 
 #include "tests/app/match/quick_table.h"
+#include "tests/app/storage/books.h"
 #include "tests/support/registered_test.h"
-
-#include <SQLiteCpp/Database.h>
 
 #include <QMessageBox>
 #include <QPushButton>
@@ -24,7 +23,8 @@ namespace {
 struct WindowWithoutFile {
     WindowWithoutFile()
     {
-        fillBook();
+        QVERIFY(ScoreBook::open(file));
+        testing::enlarge(file);
         book.open();
         game.begin();
         game.noteDecision();
@@ -34,15 +34,6 @@ struct WindowWithoutFile {
         QVERIFY(!game->begin());
         QTRY_VERIFY_WITH_TIMEOUT(!game->session().handInPlay(), 60'000);
         QVERIFY(!game.mayLeaveUnasked());
-    }
-
-    /// With so much that the program does not have all of it in memory.
-    void fillBook()
-    {
-        QVERIFY(ScoreBook::open(file));
-        SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
-        database.exec("INSERT INTO unreadable_hand (sheet, opening, actions)"
-                      " VALUES (1, '', hex(zeroblob(2500000)))");
     }
 
     QTemporaryDir folder;

@@ -8,13 +8,16 @@
 //     deals=20 seed=1
 //     card=800 plan=600 bid=400    the budget, in worlds
 //     times=10          how many times as many worlds judge
+//     only=             leasters: only deals in which regulars do not pick, once they have passed
 //     most=5            of the costliest decisions the hand is printed until there, as a record
 //
 // A decision costs how much less its choice brings than the best one in the judging worlds, which
 // choose the best themselves: so a cost is an upper bound, in score points of a hand. By kind of
 // decision, and a hand.
 #include "engine/hand/state/hand_record.h"
+#include "engine/players/rule/rule_player.h"
 #include "engine/players/search/search_player.h"
+#include "engine/playout/style.h"
 #include "engine/support/rng.h"
 #include "tests/measure/gain_ledger.h"
 #include "tests/measure/settings.h"
@@ -110,7 +113,7 @@ void print(const Evening& evening, int deals)
             kind.decisions, kind.others, kind.cost / deals);
         sum += kind.cost / deals;
     }
-    std::printf("all seats together: %.3f a hand\n", sum);
+    std::printf("all seats together: %.3f a hand, %d hands\n", sum, deals);
     for (const Disagreement& one : evening.costliest) {
         std::printf("\n%s: %s costs %.3f, %.1f standard errors\n", one.kind.c_str(),
             seatActionText(one.chosen).c_str(), one.cost, one.certainty);
@@ -120,6 +123,18 @@ void print(const Evening& evening, int deals)
                 prospect.then ? actionText(*prospect.then).c_str() : "");
         std::fputs(recordText(one.before).c_str(), stdout);
     }
+}
+
+/// Bids as regulars do. Returns whether the hand is played without a picker.
+bool areAllPassing(HandState& hand, HandRecord& record, Player& regular)
+{
+    while (hand.toAct() && hand.phase() != Phase::Playing) {
+        const Seat seat = *hand.toAct();
+        const Action action = regular.choose(hand.observation(seat), hand.legalActions(), {});
+        record.actions.push_back({ seat, action });
+        hand.apply(action);
+    }
+    return hand.toAct() && hand.data().noPickGame;
 }
 
 SearchBudget budgetOf(const Settings& settings, int times)
@@ -143,7 +158,10 @@ int main(int argc, char** argv)
     const int most = settings.number("most", 5);
     SearchPlayer player(1, budgetOf(settings, 1));
     const SearchPlayer judge(2, budgetOf(settings, settings.number("times", 10)));
+    const bool leasters = settings.text("only") == "leasters";
+    RulePlayer regular(*styleOf("regular"), 1);
     Evening evening;
+    int counted = 0;
     for (int i = 0; i < deals; ++i) {
         const Deal deal =
             dealFromSeed(variant, mixedSeed(settings.seed(), static_cast<std::uint64_t>(i)),
@@ -151,7 +169,11 @@ int main(int argc, char** argv)
         HandRecord record;
         record.variant = variant;
         record.deal = deal;
-        play(HandState::fromDeal(variant, deal).value(), record, player, judge, evening, most);
+        HandState hand = HandState::fromDeal(variant, deal).value();
+        if (leasters && !areAllPassing(hand, record, regular))
+            continue;
+        ++counted;
+        play(std::move(hand), std::move(record), player, judge, evening, most);
     }
-    print(evening, deals);
+    print(evening, std::max(1, counted));
 }

@@ -7,9 +7,8 @@
 #include "ui/widgets/notice_bar.h"
 
 #include "tests/app/match/quick_table.h"
+#include "tests/app/storage/books.h"
 #include "tests/support/registered_test.h"
-
-#include <SQLiteCpp/Database.h>
 
 #include <QLabel>
 #include <QMessageBox>
@@ -26,7 +25,8 @@ namespace {
 struct EveningWithoutFile {
     EveningWithoutFile()
     {
-        fillBook();
+        QVERIFY(ScoreBook::open(file));
+        testing::enlarge(file);
         controller.open();
         const SheetHead head { QStringLiteral("Evening"), QDateTime::currentDateTime(),
             { QStringLiteral("Zoë"), QStringLiteral("Ada"), QStringLiteral("Bruno"),
@@ -36,15 +36,6 @@ struct EveningWithoutFile {
         unsaved.setGame(*game);
         std::filesystem::rename(file, away);
         play();
-    }
-
-    /// With so much that the program does not have all of it in memory.
-    void fillBook()
-    {
-        QVERIFY(ScoreBook::open(file));
-        SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
-        database.exec("INSERT INTO unreadable_hand (sheet, opening, actions)"
-                      " VALUES (1, '', hex(zeroblob(2500000)))");
     }
 
     void play()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/storage/books.h"
 
+#include "app/storage/file/file_check.h"
 #include "app/storage/file/migrations.h"
 #include "engine/players/random_player.h"
 
@@ -195,6 +196,15 @@ void makeBook(const std::filesystem::path& file, int hands, std::uint64_t seed)
     SavedMatch saved = book.begin(newSheet(match)).value();
     for (int i = 0; i < hands; ++i)
         playHand(match, saved, static_cast<std::uint64_t>(i));
+}
+
+void enlarge(const std::filesystem::path& book)
+{
+    SQLite::Database database(book.string(), SQLite::OPEN_READWRITE);
+    database.exec(
+        "INSERT INTO unreadable_hand (sheet, opening, actions) VALUES (1, '', hex(zeroblob("
+        + std::to_string(largestReadAtStart / 2) + ")))");
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
 void makeVersion10(SQLite::Database& database)

@@ -49,6 +49,9 @@ HandRecord playPart(const Match& match, SavedMatch& saved, std::size_t decisions
 /// A book with one sheet of a few hands, closed again. Two of the same second and seed are copies.
 void makeBook(const std::filesystem::path& file, int hands = 3, std::uint64_t seed = 1);
 
+/// Makes a book too large to be read whole at the start, as years of hands do.
+void enlarge(const std::filesystem::path& book);
+
 /// Takes a book back to the format that it had before logs were marked, version 10; what later
 /// versions added is lost.
 void makeVersion10(SQLite::Database& database);

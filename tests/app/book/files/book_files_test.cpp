@@ -2,7 +2,6 @@
 #include "app/book/files/book_files.h"
 
 #include "app/settings/preferences_store.h"
-#include "app/storage/file/file_check.h"
 #include "tests/app/storage/books.h"
 #include "tests/support/registered_test.h"
 #include "ui/main_window.h"
@@ -20,15 +19,10 @@ using namespace sheepshead::testing;
 
 namespace {
 
-/// A book that is too large to be read whole at the start, as years of hands make it.
 void makeLargeBook(const std::filesystem::path& file)
 {
     makeBook(file, 4);
-    SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
-    database.exec(
-        "INSERT INTO unreadable_hand (sheet, opening, actions) VALUES (1, '', hex(zeroblob("
-        + std::to_string(largestReadAtStart / 2) + ")))");
-    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    enlarge(file);
 }
 
 /// Overwrites the page on which the scores of the hands begin.
