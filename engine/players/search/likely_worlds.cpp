@@ -8,11 +8,15 @@ namespace sheepshead {
 
 namespace {
 
-/// How many candidates are considered for each world that is drawn. More than the minimum are
-/// considered until the effective sample size is `enough` of the worlds that are wanted.
+/// How many candidates are considered for each world that is drawn. More than the fewest are
+/// considered until the effective sample size is `enough` of the worlds that are wanted, and more
+/// than usual only as long as it is not even `barely` enough: then a handful of worlds would decide
+/// by chance, and say it with certainty.
 constexpr int fewestDraws = 3;
-constexpr int mostDraws = 12;
+constexpr int usualDraws = 12;
+constexpr int mostDraws = 96;
 constexpr double enough = 0.5;
+constexpr double barely = 0.1;
 /// Worlds are drawn in batches, to bound memory and so that an early stop has results.
 constexpr int mostAtOnce = 400;
 
@@ -36,17 +40,39 @@ struct Imagined {
     double worth() const { return squares > 0 ? total * total / squares : 0; }
 };
 
+/// Whether so many candidates do for `count` worlds.
+bool isEnough(const Imagined& imagined, int candidates, int count)
+{
+    return candidates >= fewestDraws * count
+        && imagined.worth() >= (candidates < usualDraws * count ? enough : barely) * count;
+}
+
+/// Of candidates beyond the usual ones few count, and only so many are kept: an unlikely one is
+/// kept in proportion to its likelihood, and then counts as `least`. Zero: it is not kept.
+double keptLikelihood(double likelihood, double least, Rng& rng)
+{
+    if (likelihood >= least)
+        return likelihood;
+    constexpr std::uint32_t steps = 1U << 24U;
+    return rng.below(steps) * least < likelihood * steps ? least : 0;
+}
+
 Imagined imagine(
     const DealSampler& sampler, Likelihood& likelihood, int count, Rng& rng, const TimeIsUp& stop)
 {
     Imagined imagined;
     for (int i = 0; i < mostDraws * count && !(i > 0 && stop()); ++i) {
-        if (i >= fewestDraws * count && imagined.worth() >= enough * count)
+        if (isEnough(imagined, i, count))
             break;
         const auto world = sampler.draw(rng);
         if (!world)
             break;
-        const double itsLikelihood = likelihood.of(*world);
+        double itsLikelihood = likelihood.of(*world);
+        if (i >= usualDraws * count) {
+            itsLikelihood = keptLikelihood(itsLikelihood, imagined.total / (2 * count), rng);
+            if (itsLikelihood <= 0)
+                continue;
+        }
         imagined.add(*world, itsLikelihood, likelihood.ways());
     }
     return imagined;

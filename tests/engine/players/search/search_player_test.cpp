@@ -78,6 +78,29 @@ blind -
 1 play 7H
 )";
 
+/// Of the deals that fit, few make likely what the others did.
+constexpr std::string_view fewLikelyWorlds = R"(sheepshead hand 1
+variant layout=5H-A
+deal dealer=4 seed=11415602591044833161
+hand 0 KD TC 9C KS 8H 7H
+hand 1 QD JS 9D 8C 8S 9H
+hand 2 QC JD 7D KC 7C 9S
+hand 3 QH JC AD TD AS KH
+hand 4 QS JH 8D AC 7S AH
+blind TS TH
+0 pass
+1 pass
+2 pick
+2 bury TS TH
+2 call AS
+0 play 9C
+1 play 8C
+2 play KC
+3 play JC
+4 play AC
+3 play TD
+)";
+
 } // namespace
 
 class SearchPlayerTest : public QObject {
@@ -97,6 +120,21 @@ private Q_SLOTS:
                 std::ranges::find(other.prospects, prospect.action, &Prospect::action);
             QVERIFY(same != other.prospects.end());
             QVERIFY(std::abs(prospect.score - same->score) < 0.1);
+        }
+    }
+
+    /// Each seed draws other worlds, of which a handful must not decide.
+    void few_likely_worlds_say_much_the_same_with_any_seed()
+    {
+        const HandState hand = replay(parseRecord(fewLikelyWorlds).value()).value();
+        const Observation seen = hand.observation(*hand.toAct());
+        constexpr double inManyWorlds = -0.76; // 8,000
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            const SearchPlayer player(seed, { .cardWorlds = 400 });
+            const Considered considered = player.consider(seen, hand.legalActions());
+            QCOMPARE(considered.choice, Action(Play { card("8D") }));
+            const double score = considered.prospects.front().score;
+            QVERIFY2(std::abs(score - inManyWorlds) < 0.38, qPrintable(QString::number(score)));
         }
     }
 
