@@ -39,19 +39,21 @@ Application::Application(const CommandLine& line, RunningProgram& program, LeftS
     , windows_({ *window_, book_, settings_ }, game_)
     , players_(book_, settings_, game_)
     , replacement_(files_, book_, game_)
-    , end_(*window_, game_, settings_)
     , startUp_({ *window_, book_, settings_ }, game_,
           { line.rulesFile, !line.seed && line.handFile.isEmpty() && !line.show, line.goesOn })
     , display_(*window_, *table_, host_, *sheet_)
     , rules_(settings_, *window_, game_)
     , gameAtTable_(place_, game_, display_, players_)
     , review_(place_, game_, book_, *sheet_, windows_.sheets())
+    , unsavedFiles_(*window_)
     , study_(
           place_, [this] { return game_->session().rules(); },
           [this](const NamedHand& hand) { review_.playOn(hand); })
     , pickTable_(place_, [this] { return game_->session().rules(); })
-    , challenges_(place_, folders_.challenges, [this] { return game_->session().rules(); })
-    , tournaments_(*window_, folders_.tournaments)
+    , challenges_(
+          place_, folders_.challenges, unsavedFiles_, [this] { return game_->session().rules(); })
+    , tournaments_(*window_, folders_.tournaments, unsavedFiles_)
+    , end_(*window_, settings_, questionsAtEnd())
     , openedFiles_(place_, program, game_, review_, study_, challenges_, tournaments_)
     , takeBack_(*window_, game_, host_, review_)
     , teaching_(place_, book_)
@@ -76,6 +78,18 @@ Application::~Application()
 {
     if (!host_.gameWaits() && !beginsAgain())
         game_.removeIfUntouched();
+}
+
+std::vector<AskToLeave> Application::questionsAtEnd()
+{
+    return {
+        [this](const QString& verb, std::function<void()> then) {
+            game_.leave(verb, std::move(then));
+        },
+        [this](const QString& verb, std::function<void()> then) {
+            unsavedFiles_.leave(verb, std::move(then));
+        },
+    };
 }
 
 void Application::start()

@@ -4,6 +4,7 @@
 #include "app/allowed_commands.h"
 #include "app/book/files/book_files.h"
 #include "app/book/score_book_controller.h"
+#include "app/book/unsaved_files.h"
 #include "app/challenge/challenge_controller.h"
 #include "app/command_line.h"
 #include "app/folders.h"
@@ -32,6 +33,7 @@
 #include "ui/table/table_widget.h"
 
 #include <memory>
+#include <vector>
 
 namespace sheepshead {
 
@@ -61,6 +63,7 @@ private:
         connect(&window_->action(command), &QAction::triggered, this, slot);
     }
 
+    std::vector<AskToLeave> questionsAtEnd();
     void connectCommands();
     void connectLooks();
     void connectSettings();
@@ -86,16 +89,17 @@ private:
     BookWindows windows_;
     KnownPlayers players_;
     BookReplacement replacement_;
-    ProgramEnd end_;
     StartUp startUp_;
     GameDisplay display_;
     TableRules rules_;
     GameAtTable gameAtTable_;
     ReviewController review_;
+    UnsavedFiles unsavedFiles_; ///< before all that save files of their own
     StudyController study_;
     PickTableController pickTable_;
     ChallengeController challenges_;
     TournamentController tournaments_;
+    ProgramEnd end_;
     OpenedFiles openedFiles_;
     TakeBackController takeBack_;
     Teaching teaching_;

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program_end.h"
 
-#include "app/game/current_game.h"
 #include "app/settings/settings_controller.h"
 #include "ui/main_window.h"
 
+#include <utility>
+
 namespace sheepshead {
 
-ProgramEnd::ProgramEnd(MainWindow& window, CurrentGame& game, SettingsController& settings)
+ProgramEnd::ProgramEnd(
+    MainWindow& window, SettingsController& settings, std::vector<AskToLeave> questions)
     : window_(window)
-    , game_(game)
     , settings_(settings)
+    , questions_(std::move(questions))
 {
     window_.setMayClose([this] { return mayClose(); });
     connect(&window_, &MainWindow::closed, this, &ProgramEnd::saveLook);
@@ -23,23 +25,30 @@ ProgramEnd::ProgramEnd(MainWindow& window, CurrentGame& game, SettingsController
 
 bool ProgramEnd::mayClose()
 {
-    if (agreed_ || game_.mayLeaveUnasked())
+    if (agreed_)
         return true;
-    game_.leave(tr("&Quit"), [this] {
+    ask(tr("&Quit"), 0, [this] {
         agreed_ = true;
         window_.close(); // does nothing while this function is asked by a closing window
     });
-    return agreed_; // at once, if what was not saved could be written now
+    return agreed_; // at once, if nothing is lost
 }
 
 /// The texts of all windows are made once, so another language needs other windows.
 void ProgramEnd::beginAgain()
 {
-    game_.leave(tr("Change the &language"), [this] {
+    ask(tr("Change the &language"), 0, [this] {
         again_ = true;
         agreed_ = true;
         window_.close();
     });
+}
+
+void ProgramEnd::ask(const QString& verb, std::size_t question, const std::function<void()>& then)
+{
+    if (question == questions_.size())
+        return then();
+    questions_[question](verb, [this, verb, question, then] { ask(verb, question + 1, then); });
 }
 
 void ProgramEnd::saveLook()

@@ -2,20 +2,28 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
+
+#include <functional>
+#include <vector>
 
 namespace sheepshead {
 
-class CurrentGame;
 class MainWindow;
 class SettingsController;
 
-/// The end of the program: asks before its window closes, if that would lose a game, and saves how
-/// the window looked. In another language the program ends to begin again.
+/// Calls `then` once nothing of its kind is lost any more by what the verb says: at once, if all is
+/// saved or can be saved now, or after the person has agreed.
+using AskToLeave = std::function<void(const QString& verb, std::function<void()> then)>;
+
+/// The end of the program: asks before its window closes, if that would lose something, and saves
+/// how the window looked. In another language the program ends to begin again.
 class ProgramEnd : public QObject {
     Q_OBJECT
 
 public:
-    ProgramEnd(MainWindow& window, CurrentGame& game, SettingsController& settings);
+    /// Whatever has something to lose is asked, one after another.
+    ProgramEnd(MainWindow& window, SettingsController& settings, std::vector<AskToLeave> questions);
 
     /// The person chose another language: the program is to begin again in it, and its game goes
     /// on.
@@ -25,12 +33,13 @@ private:
     bool mayClose();
     void beginAgain();
     void saveLook();
+    void ask(const QString& verb, std::size_t question, const std::function<void()>& then);
 
     MainWindow& window_;
-    CurrentGame& game_;
     SettingsController& settings_;
+    std::vector<AskToLeave> questions_;
     bool again_ = false;
-    bool agreed_ = false; ///< the person agreed to lose the game
+    bool agreed_ = false; ///< nothing is lost, or the person agreed to it
 };
 
 } // namespace sheepshead

@@ -8820,10 +8820,6 @@ Volby vypíše „sheepshead --help“.
         <translation>&amp;Zpět ke hře</translation>
     </message>
     <message>
-        <source>Your decisions in this challenge could not be written to the disk. They are kept in memory, and saved with the next one if that is possible.</source>
-        <translation>Tvá rozhodnutí v této výzvě se nedaří uložit na disk. Zůstávají v paměti a uloží se s dalším, půjde-li to.</translation>
-    </message>
-    <message>
         <source>Deal %1 of %2: %3. Your total is %4.</source>
         <translation>Rozdání %1 z %2: %3. Celkem máš %4.</translation>
     </message>
@@ -8838,6 +8834,10 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>%1 has begun this challenge at this computer. Choose a name of your own:</source>
         <translation>%1 už tuto výzvu na tomto počítači hraje. Zvol si vlastní jméno:</translation>
+    </message>
+    <message>
+        <source>The file of this challenge cannot be read now.</source>
+        <translation>Soubor této výzvy teď nejde přečíst.</translation>
     </message>
 </context>
 <context>
@@ -16964,10 +16964,6 @@ Konečný stav:
         <translation>Turnaj je opět uložen.</translation>
     </message>
     <message>
-        <source>The tournament could not be written to the disk. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
-        <translation>Turnaj se nedaří uložit na disk. Zůstává v paměti a uloží se s další změnou, půjde-li to. Ulož kopii na jiný disk.</translation>
-    </message>
-    <message>
         <source>Add a tournament or results</source>
         <translation>Přidat turnaj nebo výsledky</translation>
     </message>
@@ -17035,6 +17031,14 @@ Konečný stav:
     <message>
         <source>The tournament could not be deleted from the disk.</source>
         <translation>Turnaj se nepodařilo z disku smazat.</translation>
+    </message>
+    <message>
+        <source>The last changes to the tournament “%1” are not saved.</source>
+        <translation>Poslední změny turnaje „%1“ nejsou uložené.</translation>
+    </message>
+    <message>
+        <source>The tournament could not be written to the disk. It is kept in memory, and the program keeps trying. Save a copy on another disk.</source>
+        <translation>Turnaj se nedaří uložit na disk. Zůstává v paměti a program to zkouší dál. Ulož kopii na jiný disk.</translation>
     </message>
 </context>
 <context>
@@ -17347,6 +17351,32 @@ V souboru: %2</translation>
     <message>
         <source>Type a number from %1 to %2.</source>
         <translation>Napiš číslo od %1 do %2.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::UnsavedFiles</name>
+    <message>
+        <source>The disk does not take them. They are kept in memory, and the program keeps trying.</source>
+        <translation>Disk je nepřijímá. Zůstávají v paměti a program to zkouší dál.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Sheepshead</source>
+        <translation>Sheepshead</translation>
+    </message>
+    <message>
+        <source>The disk does not take them. Make room on it, and try again.</source>
+        <translation>Disk je nepřijímá. Uvolni na něm místo a zkus to znovu.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::UnsavedResults</name>
+    <message>
+        <source>The last decisions in the challenge “%1” are not saved.</source>
+        <translation>Poslední rozhodnutí ve výzvě „%1“ nejsou uložená.</translation>
     </message>
 </context>
 <context>

@@ -8768,10 +8768,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Zurück zur Partie</translation>
     </message>
     <message>
-        <source>Your decisions in this challenge could not be written to the disk. They are kept in memory, and saved with the next one if that is possible.</source>
-        <translation>Deine Entscheidungen in dieser Herausforderung lassen sich nicht auf dem Datenträger speichern. Sie bleiben im Arbeitsspeicher und werden mit der nächsten gespeichert, wenn das geht.</translation>
-    </message>
-    <message>
         <source>Deal %1 of %2: %3. Your total is %4.</source>
         <translation>Spiel %1 von %2: %3. Deine Summe: %4.</translation>
     </message>
@@ -8786,6 +8782,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1 has begun this challenge at this computer. Choose a name of your own:</source>
         <translation>%1 hat diese Herausforderung an diesem Computer schon begonnen. Wähle einen eigenen Namen:</translation>
+    </message>
+    <message>
+        <source>The file of this challenge cannot be read now.</source>
+        <translation>Die Datei dieser Herausforderung lässt sich gerade nicht lesen.</translation>
     </message>
 </context>
 <context>
@@ -16856,10 +16856,6 @@ Der Endstand:
         <translation>Das Turnier ist wieder gespeichert.</translation>
     </message>
     <message>
-        <source>The tournament could not be written to the disk. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
-        <translation>Das Turnier lässt sich nicht auf dem Datenträger speichern. Es bleibt im Arbeitsspeicher und wird mit der nächsten Änderung gespeichert, wenn das geht. Speichere eine Kopie auf einem anderen Datenträger.</translation>
-    </message>
-    <message>
         <source>Add a tournament or results</source>
         <translation>Turnier oder Ergebnisse hinzufügen</translation>
     </message>
@@ -16927,6 +16923,14 @@ Der Endstand:
     <message>
         <source>The tournament could not be deleted from the disk.</source>
         <translation>Das Turnier ließ sich nicht vom Datenträger löschen.</translation>
+    </message>
+    <message>
+        <source>The last changes to the tournament “%1” are not saved.</source>
+        <translation>Die letzten Änderungen am Turnier „%1“ sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The tournament could not be written to the disk. It is kept in memory, and the program keeps trying. Save a copy on another disk.</source>
+        <translation>Das Turnier lässt sich nicht auf dem Datenträger speichern. Es bleibt im Arbeitsspeicher, und das Programm versucht es weiter. Speichere eine Kopie auf einem anderen Datenträger.</translation>
     </message>
 </context>
 <context>
@@ -17235,6 +17239,32 @@ In der Datei: %2</translation>
     <message>
         <source>Type a number from %1 to %2.</source>
         <translation>Gib eine Zahl von %1 bis %2 ein.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::UnsavedFiles</name>
+    <message>
+        <source>The disk does not take them. They are kept in memory, and the program keeps trying.</source>
+        <translation>Der Datenträger nimmt sie nicht an. Sie bleiben im Arbeitsspeicher, und das Programm versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Sheepshead</source>
+        <translation>Sheepshead</translation>
+    </message>
+    <message>
+        <source>The disk does not take them. Make room on it, and try again.</source>
+        <translation>Der Datenträger nimmt sie nicht an. Schaffe darauf Platz und versuche es noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::UnsavedResults</name>
+    <message>
+        <source>The last decisions in the challenge “%1” are not saved.</source>
+        <translation>Die letzten Entscheidungen in der Herausforderung „%1“ sind nicht gespeichert.</translation>
     </message>
 </context>
 <context>

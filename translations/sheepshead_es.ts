@@ -8768,10 +8768,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Volver a la partida</translation>
     </message>
     <message>
-        <source>Your decisions in this challenge could not be written to the disk. They are kept in memory, and saved with the next one if that is possible.</source>
-        <translation>No se pueden guardar en el disco tus decisiones en este desafío. Quedan en la memoria y se guardarán con la siguiente si es posible.</translation>
-    </message>
-    <message>
         <source>Deal %1 of %2: %3. Your total is %4.</source>
         <translation>Mano %1 de %2: %3. Tu total: %4.</translation>
     </message>
@@ -8786,6 +8782,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1 has begun this challenge at this computer. Choose a name of your own:</source>
         <translation>%1 ya ha empezado este desafío en este ordenador. Elige un nombre propio:</translation>
+    </message>
+    <message>
+        <source>The file of this challenge cannot be read now.</source>
+        <translation>El archivo de este desafío no se puede leer ahora.</translation>
     </message>
 </context>
 <context>
@@ -16856,10 +16856,6 @@ Clasificación final:
         <translation>El torneo vuelve a estar guardado.</translation>
     </message>
     <message>
-        <source>The tournament could not be written to the disk. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
-        <translation>No se puede guardar el torneo en el disco. Queda en la memoria y se guardará con el próximo cambio si es posible. Guarda una copia en otro disco.</translation>
-    </message>
-    <message>
         <source>Add a tournament or results</source>
         <translation>Añadir un torneo o resultados</translation>
     </message>
@@ -16927,6 +16923,14 @@ Clasificación final:
     <message>
         <source>The tournament could not be deleted from the disk.</source>
         <translation>No se ha podido eliminar el torneo del disco.</translation>
+    </message>
+    <message>
+        <source>The last changes to the tournament “%1” are not saved.</source>
+        <translation>Los últimos cambios del torneo «%1» no están guardados.</translation>
+    </message>
+    <message>
+        <source>The tournament could not be written to the disk. It is kept in memory, and the program keeps trying. Save a copy on another disk.</source>
+        <translation>No se puede guardar el torneo en el disco. Queda en la memoria y el programa lo sigue intentando. Guarda una copia en otro disco.</translation>
     </message>
 </context>
 <context>
@@ -17235,6 +17239,32 @@ En el archivo: %2</translation>
     <message>
         <source>Type a number from %1 to %2.</source>
         <translation>Escribe un número de %1 a %2.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::UnsavedFiles</name>
+    <message>
+        <source>The disk does not take them. They are kept in memory, and the program keeps trying.</source>
+        <translation>El disco no los acepta. Quedan en la memoria y el programa lo sigue intentando.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Reintentar</translation>
+    </message>
+    <message>
+        <source>Sheepshead</source>
+        <translation>Sheepshead</translation>
+    </message>
+    <message>
+        <source>The disk does not take them. Make room on it, and try again.</source>
+        <translation>El disco no los acepta. Haz sitio en él y vuelve a intentarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::UnsavedResults</name>
+    <message>
+        <source>The last decisions in the challenge “%1” are not saved.</source>
+        <translation>Las últimas decisiones en el desafío «%1» no están guardadas.</translation>
     </message>
 </context>
 <context>

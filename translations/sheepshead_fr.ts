@@ -8768,10 +8768,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>&amp;Retour à la partie</translation>
     </message>
     <message>
-        <source>Your decisions in this challenge could not be written to the disk. They are kept in memory, and saved with the next one if that is possible.</source>
-        <translation>Impossible d’enregistrer sur le disque vos décisions dans ce défi. Elles restent en mémoire et seront enregistrées avec la suivante si c’est possible.</translation>
-    </message>
-    <message>
         <source>Deal %1 of %2: %3. Your total is %4.</source>
         <translation>Donne %1 sur %2&#xa0;: %3. Votre total&#xa0;: %4.</translation>
     </message>
@@ -8786,6 +8782,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>%1 has begun this challenge at this computer. Choose a name of your own:</source>
         <translation>%1 a déjà commencé ce défi sur cet ordinateur. Choisissez un nom à vous&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The file of this challenge cannot be read now.</source>
+        <translation>Le fichier de ce défi est illisible pour l’instant.</translation>
     </message>
 </context>
 <context>
@@ -16856,10 +16856,6 @@ Le classement final&#xa0;:
         <translation>Le tournoi est de nouveau enregistré.</translation>
     </message>
     <message>
-        <source>The tournament could not be written to the disk. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
-        <translation>Impossible d’enregistrer le tournoi sur le disque. Il reste en mémoire et sera enregistré au prochain changement si c’est possible. Enregistrez une copie sur un autre disque.</translation>
-    </message>
-    <message>
         <source>Add a tournament or results</source>
         <translation>Ajouter un tournoi ou des résultats</translation>
     </message>
@@ -16927,6 +16923,14 @@ Le classement final&#xa0;:
     <message>
         <source>The tournament could not be deleted from the disk.</source>
         <translation>Le tournoi n’a pas pu être supprimé du disque.</translation>
+    </message>
+    <message>
+        <source>The last changes to the tournament “%1” are not saved.</source>
+        <translation>Les derniers changements du tournoi «&#xa0;%1&#xa0;» ne sont pas enregistrés.</translation>
+    </message>
+    <message>
+        <source>The tournament could not be written to the disk. It is kept in memory, and the program keeps trying. Save a copy on another disk.</source>
+        <translation>Impossible d’enregistrer le tournoi sur le disque. Il reste en mémoire et le programme continue d’essayer. Enregistrez une copie sur un autre disque.</translation>
     </message>
 </context>
 <context>
@@ -17235,6 +17239,32 @@ Dans le fichier&#xa0;: %2</translation>
     <message>
         <source>Type a number from %1 to %2.</source>
         <translation>Saisissez un nombre de %1 à %2.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::UnsavedFiles</name>
+    <message>
+        <source>The disk does not take them. They are kept in memory, and the program keeps trying.</source>
+        <translation>Le disque ne les accepte pas. Le programme les garde en mémoire et continue d’essayer.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>Sheepshead</source>
+        <translation>Sheepshead</translation>
+    </message>
+    <message>
+        <source>The disk does not take them. Make room on it, and try again.</source>
+        <translation>Le disque ne les accepte pas. Faites-y de la place et réessayez.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::UnsavedResults</name>
+    <message>
+        <source>The last decisions in the challenge “%1” are not saved.</source>
+        <translation>Les dernières décisions du défi «&#xa0;%1&#xa0;» ne sont pas enregistrées.</translation>
     </message>
 </context>
 <context>

@@ -8820,10 +8820,6 @@ Opcje pokaże „sheepshead --help”.
         <translation>&amp;Wróć do partii</translation>
     </message>
     <message>
-        <source>Your decisions in this challenge could not be written to the disk. They are kept in memory, and saved with the next one if that is possible.</source>
-        <translation>Nie udaje się zapisać na dysku twoich decyzji w tym wyzwaniu. Zostają w pamięci i zostaną zapisane z następną, jeśli to możliwe.</translation>
-    </message>
-    <message>
         <source>Deal %1 of %2: %3. Your total is %4.</source>
         <translation>Rozdanie %1 z %2: %3. Razem masz %4.</translation>
     </message>
@@ -8838,6 +8834,10 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>%1 has begun this challenge at this computer. Choose a name of your own:</source>
         <translation>%1 gra już w to wyzwanie na tym komputerze. Wybierz własne imię:</translation>
+    </message>
+    <message>
+        <source>The file of this challenge cannot be read now.</source>
+        <translation>Pliku tego wyzwania nie da się teraz odczytać.</translation>
     </message>
 </context>
 <context>
@@ -16964,10 +16964,6 @@ Stan końcowy:
         <translation>Turniej jest znów zapisany.</translation>
     </message>
     <message>
-        <source>The tournament could not be written to the disk. It is kept in memory, and saved with the next change if that is possible. Save a copy on another disk.</source>
-        <translation>Nie udaje się zapisać turnieju na dysku. Pozostaje w pamięci i zostanie zapisany przy następnej zmianie, jeśli to możliwe. Zapisz kopię na innym dysku.</translation>
-    </message>
-    <message>
         <source>Add a tournament or results</source>
         <translation>Dodaj turniej lub wyniki</translation>
     </message>
@@ -17035,6 +17031,14 @@ Stan końcowy:
     <message>
         <source>The tournament could not be deleted from the disk.</source>
         <translation>Nie udało się usunąć turnieju z dysku.</translation>
+    </message>
+    <message>
+        <source>The last changes to the tournament “%1” are not saved.</source>
+        <translation>Ostatnie zmiany w turnieju „%1” nie są zapisane.</translation>
+    </message>
+    <message>
+        <source>The tournament could not be written to the disk. It is kept in memory, and the program keeps trying. Save a copy on another disk.</source>
+        <translation>Nie udaje się zapisać turnieju na dysku. Pozostaje w pamięci, a program próbuje dalej. Zapisz kopię na innym dysku.</translation>
     </message>
 </context>
 <context>
@@ -17347,6 +17351,32 @@ W pliku: %2</translation>
     <message>
         <source>Type a number from %1 to %2.</source>
         <translation>Wpisz liczbę od %1 do %2.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::UnsavedFiles</name>
+    <message>
+        <source>The disk does not take them. They are kept in memory, and the program keeps trying.</source>
+        <translation>Dysk ich nie przyjmuje. Zostają w pamięci, a program próbuje dalej.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Sheepshead</source>
+        <translation>Sheepshead</translation>
+    </message>
+    <message>
+        <source>The disk does not take them. Make room on it, and try again.</source>
+        <translation>Dysk ich nie przyjmuje. Zrób na nim miejsce i spróbuj ponownie.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::UnsavedResults</name>
+    <message>
+        <source>The last decisions in the challenge “%1” are not saved.</source>
+        <translation>Ostatnie decyzje w wyzwaniu „%1” nie są zapisane.</translation>
     </message>
 </context>
 <context>

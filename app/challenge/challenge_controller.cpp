@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/challenge/challenge_controller.h"
 
+#include "app/book/unsaved_files.h"
 #include "app/commitment/commitment.h"
 #include "app/settings/settings_controller.h"
 #include "app/table/table_host.h"
@@ -29,7 +30,6 @@ namespace sheepshead {
 namespace {
 
 const QString challengeTopic = QStringLiteral("challenge");
-const QString unsavedTopic = QStringLiteral("challenge-not-saved");
 
 /// 256 bits that none can foretell.
 std::string newSecret()
@@ -54,11 +54,13 @@ bool playsHere(const KeptChallenge& kept, const QString& name)
 
 } // namespace
 
-ChallengeController::ChallengeController(
-    const TablePlace& place, const QString& folder, std::function<CheckedVariant()> tableRules)
+ChallengeController::ChallengeController(const TablePlace& place, const QString& folder,
+    UnsavedFiles& unsavedFiles, std::function<CheckedVariant()> tableRules)
     : place_(place)
     , tableRules_(std::move(tableRules))
     , folder_(folder)
+    , unsavedFiles_(unsavedFiles)
+    , unsaved_(folder_, unsavedFiles_)
     , exchange_(folder_, [this] { return front(); })
     , play_(place_.host, place_.table, place_.settings)
 {
@@ -71,7 +73,8 @@ ChallengeController::ChallengeController(
         &ChallengeController::askForNew);
     connect(
         &place_.window.action(Command::Challenges), &QAction::triggered, this, [this] { show(); });
-    connect(&play_, &ChallengePlay::progressed, this, &ChallengeController::save);
+    connect(&play_, &ChallengePlay::progressed, this,
+        [this] { unsaved_.save(play_.challenge(), play_.result()); });
     connect(&play_, &ChallengePlay::dealShown, this, &ChallengeController::tellDeal);
     connect(&play_, &ChallengePlay::left, this, &ChallengeController::endNotice);
     connect(&expert_, &ChallengeExpert::found, this,
@@ -125,7 +128,7 @@ void ChallengeController::make(Challenge challenge)
 void ChallengeController::show(const std::string& hash)
 {
     if (!dialog_) {
-        dialog_ = new ChallengesDialog(folder_.all(), &place_.window);
+        dialog_ = new ChallengesDialog(allKept(), &place_.window);
         dialog_->setAttribute(Qt::WA_DeleteOnClose);
         connectDialog();
         dialog_->open();
@@ -160,13 +163,31 @@ void ChallengeController::connectDialog()
 void ChallengeController::refresh(const std::string& hash)
 {
     if (dialog_)
-        dialog_->setChallenges(folder_.all(), hash);
+        dialog_->setChallenges(allKept(), hash);
+}
+
+std::vector<KeptChallenge> ChallengeController::allKept() const
+{
+    std::vector<KeptChallenge> all;
+    for (KeptChallenge& kept : folder_.all())
+        all.push_back(unsaved_.withUnsaved(std::move(kept)));
+    return all;
+}
+
+/// As it is now; says so where it cannot be read any more.
+std::optional<KeptChallenge> ChallengeController::find(const std::string& hash)
+{
+    auto found = folder_.find(hash);
+    if (found)
+        return unsaved_.withUnsaved(std::move(*found));
+    exchange_.warn(tr("The file of this challenge cannot be read now."));
+    return std::nullopt;
 }
 
 void ChallengeController::begin(const KeptChallenge& kept)
 {
-    saveAgain();
-    auto found = folder_.find(kept.hash);
+    unsavedFiles_.retry();
+    auto found = find(kept.hash);
     if (!found)
         return;
     const KeptChallenge now = seenBy(std::move(*found), kept.own.player);
@@ -206,7 +227,7 @@ void ChallengeController::takeName(const KeptChallenge& kept, const QString& typ
     const std::string player = cleanedName(typed.toStdString(), longestChallenger);
     if (player.empty())
         return beginAnew(kept);
-    const auto now = folder_.find(kept.hash);
+    const auto now = find(kept.hash);
     if (!now || !now->mayBegin())
         return;
     const QString name = QString::fromStdString(player);
@@ -217,14 +238,8 @@ void ChallengeController::takeName(const KeptChallenge& kept, const QString& typ
     beginAs(*now, { player, {}, {} });
 }
 
-/// What is in memory only is played on, not what the disk has: no deal is played twice.
-void ChallengeController::beginAs(const KeptChallenge& kept, const ChallengeResult& written)
+void ChallengeController::beginAs(const KeptChallenge& kept, const ChallengeResult& result)
 {
-    const bool knowsMore = unsaved_ && play_.result().player == written.player
-        && hashOfChallenge(play_.challenge(), commitmentTo) == kept.hash;
-    const ChallengeResult result = knowsMore ? play_.result() : written;
-    if (knowsMore && play_.isOver())
-        return; // the notice says that it is not written
     play_.begin(kept.challenge, result);
     place_.window.notices().say(
         tr("Challenge “%1”: deal %2 of %3. There is no undo and no hint; each decision is saved.")
@@ -237,28 +252,9 @@ void ChallengeController::beginAs(const KeptChallenge& kept, const ChallengeResu
 /// What was told of a deal is of the challenge's table; what was told of the last one stays.
 void ChallengeController::endNotice()
 {
-    saveAgain();
+    unsavedFiles_.retry();
     if (!play_.isOver())
         place_.window.notices().clear(challengeTopic);
-}
-
-/// What the disk does not take now it gets with the next step.
-void ChallengeController::save()
-{
-    const bool saved = folder_.saveOwn(play_.challenge(), play_.result());
-    if (saved && std::exchange(unsaved_, false))
-        place_.window.notices().clear(unsavedTopic);
-    else if (!saved && !std::exchange(unsaved_, true))
-        place_.window.notices().say(
-            tr("Your decisions in this challenge could not be written to the disk. They are kept "
-               "in memory, and saved with the next one if that is possible."),
-            {}, unsavedTopic);
-}
-
-void ChallengeController::saveAgain()
-{
-    if (unsaved_)
-        save();
 }
 
 void ChallengeController::tellDeal()
@@ -284,7 +280,7 @@ void ChallengeController::tellDeal()
 
 void ChallengeController::askForTables(const KeptChallenge& chosen)
 {
-    const auto kept = folder_.find(chosen.hash);
+    const auto kept = find(chosen.hash);
     if (!kept)
         return;
     tables_ = new TableScoresDialog(*kept, people_ ? people_() : QStringList(), front());

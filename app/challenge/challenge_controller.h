@@ -6,6 +6,7 @@
 #include "app/challenge/challenge_folder.h"
 #include "app/challenge/challenge_play.h"
 #include "app/challenge/parting_costs.h"
+#include "app/challenge/unsaved_results.h"
 #include "app/table/table_place.h"
 
 #include <QObject>
@@ -24,9 +25,10 @@ class ChallengeController : public QObject {
     Q_OBJECT
 
 public:
-    /// The folder is where challenges are kept; the rules are those of the table.
-    ChallengeController(
-        const TablePlace& place, const QString& folder, std::function<CheckedVariant()> tableRules);
+    /// The folder is where challenges are kept; the rules are those of the table. What the disk
+    /// does not take waits with the unsaved files, which outlive it.
+    ChallengeController(const TablePlace& place, const QString& folder, UnsavedFiles& unsavedFiles,
+        std::function<CheckedVariant()> tableRules);
     ~ChallengeController() override;
 
     /// Names of people to suggest where one is typed.
@@ -52,10 +54,10 @@ private:
     void beginAnew(const KeptChallenge& kept);
     void askForName(const KeptChallenge& kept, const QString& words);
     void takeName(const KeptChallenge& kept, const QString& typed);
-    void beginAs(const KeptChallenge& kept, const ChallengeResult& written);
+    void beginAs(const KeptChallenge& kept, const ChallengeResult& result);
     void endNotice();
-    void save();
-    void saveAgain();
+    std::vector<KeptChallenge> allKept() const;
+    std::optional<KeptChallenge> find(const std::string& hash);
     void tellDeal();
     void refresh(const std::string& hash = {});
     void askForTables(const KeptChallenge& kept);
@@ -68,13 +70,14 @@ private:
     std::function<CheckedVariant()> tableRules_;
     std::function<QStringList()> people_;
     ChallengeFolder folder_;
+    UnsavedFiles& unsavedFiles_;
+    UnsavedResults unsaved_;
     ChallengeExchange exchange_;
     ChallengePlay play_;
     ChallengeExpert expert_;
     PartingCosts costs_;
     QPointer<ChallengesDialog> dialog_;
     QPointer<TableScoresDialog> tables_; ///< above the list
-    bool unsaved_ = false;               ///< the disk did not take the last step; told once
 };
 
 } // namespace sheepshead

@@ -132,8 +132,6 @@ void CurrentGame::leave(const QString& verb, std::function<void()> then)
         unsaved_.leave(verb, std::move(then));
 }
 
-bool CurrentGame::mayLeaveUnasked() const { return !losesGame() && !unsaved_.any(); }
-
 /// A game in which the person has decided nothing is no loss.
 bool CurrentGame::losesGame() const { return game_ && !game_->isKept() && touched_; }
 

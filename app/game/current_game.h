@@ -41,7 +41,6 @@ public:
 
     /// Calls `then`, which removes the game from the table; asks first if that loses something.
     void leave(const QString& verb, std::function<void()> then);
-    bool mayLeaveUnasked() const;
 
     void rename(const QString& name);
     /// The person has decided something in this game, so that it is worth keeping.

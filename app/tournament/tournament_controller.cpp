@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tournament/tournament_controller.h"
 
+#include "app/book/unsaved_files.h"
 #include "app/tournament/file/tournament_file.h"
 #include "ui/files/file_dialogs.h"
 #include "ui/files/outside_file.h"
@@ -19,10 +20,26 @@
 
 namespace sheepshead {
 
-TournamentController::TournamentController(MainWindow& window, const QString& folder)
+namespace {
+
+/// Among the unsaved files.
+QString keyOf(const std::string& id)
+{
+    return QStringLiteral("tournament ") + QString::fromStdString(id);
+}
+
+} // namespace
+
+TournamentController::TournamentController(
+    MainWindow& window, const QString& folder, UnsavedFiles& unsavedFiles)
     : window_(window)
     , folder_(folder)
+    , unsavedFiles_(unsavedFiles)
 {
+    connect(&unsavedFiles_, &UnsavedFiles::saved, this, [this](const QString& key) {
+        if (dialog_ && key == keyOf(dialog_->current().id))
+            dialog_->say(tr("The tournament is saved again."));
+    });
     connect(&window_.action(Command::Tournaments), &QAction::triggered, this,
         &TournamentController::show);
 }
@@ -39,7 +56,7 @@ QWidget* TournamentController::front() const
 void TournamentController::show()
 {
     if (!dialog_) {
-        dialog_ = new TournamentWindow(folder_.all(), &window_);
+        dialog_ = new TournamentWindow(all(), &window_);
         dialog_->setAttribute(Qt::WA_DeleteOnClose);
         connectDialog();
     }
@@ -69,15 +86,42 @@ void TournamentController::make(Tournament tournament)
     dialog_->open(tournament);
 }
 
-/// What the disk does not take now it gets with the next change.
+/// The window of the tournament may hide the notice of the other one.
 void TournamentController::save(const Tournament& tournament)
 {
-    const bool saved = folder_.save(tournament);
-    if (saved && std::exchange(unsaved_, false))
-        dialog_->say(tr("The tournament is saved again."));
-    else if (!saved && !std::exchange(unsaved_, true))
-        warn(tr("The tournament could not be written to the disk. It is kept in memory, and saved "
-                "with the next change if that is possible. Save a copy on another disk."));
+    const QString key = keyOf(tournament.id);
+    const bool isTold = unsavedFiles_.waits(key);
+    std::erase_if(changed_, [&](const Tournament& before) {
+        return before.id == tournament.id || !unsavedFiles_.waits(keyOf(before.id));
+    });
+    changed_.push_back(tournament);
+    unsavedFiles_.save({ key,
+        tr("The last changes to the tournament “%1” are not saved.")
+            .arg(QString::fromStdString(tournament.name)),
+        [this, tournament] { return folder_.save(tournament); } });
+    if (!isTold && unsavedFiles_.waits(key))
+        warn(tr("The tournament could not be written to the disk. It is kept in memory, and the "
+                "program keeps trying. Save a copy on another disk."));
+}
+
+/// With what the disk did not take, before all others.
+std::vector<Tournament> TournamentController::all() const
+{
+    std::vector<Tournament> all = folder_.all();
+    for (const Tournament& changed : changed_) {
+        if (!unsavedFiles_.waits(keyOf(changed.id)))
+            continue;
+        std::erase_if(all, [&](const Tournament& old) { return old.id == changed.id; });
+        all.insert(all.begin(), changed);
+    }
+    return all;
+}
+
+std::optional<Tournament> TournamentController::find(const std::string& id) const
+{
+    const auto changed = std::ranges::find(changed_, id, &Tournament::id);
+    return changed != changed_.end() && unsavedFiles_.waits(keyOf(id)) ? *changed
+                                                                       : folder_.find(id);
 }
 
 void TournamentController::askToDelete(const Tournament& tournament)
@@ -94,6 +138,7 @@ void TournamentController::askToDelete(const Tournament& tournament)
     connect(sure, &QPushButton::clicked, this, [this, id = tournament.id] {
         if (!folder_.remove(id))
             return warn(tr("The tournament could not be deleted from the disk."));
+        unsavedFiles_.forget(keyOf(id));
         if (dialog_)
             dialog_->forget(id);
     });
@@ -144,7 +189,7 @@ void TournamentController::addTournament(const std::string& text)
         return warn(
             tr("There is no tournament in this file that can be opened. Nothing was changed."),
             tournamentProblemText(tournament.problem()));
-    const auto ours = folder_.find(tournament->id);
+    const auto ours = find(tournament->id);
     if (ours && *ours != *tournament)
         return askWhichToKeep(*tournament);
     show();
@@ -175,8 +220,7 @@ void TournamentController::askWhichToKeep(const Tournament& theirs)
 void TournamentController::addResults(const std::string& text, const std::string& id)
 {
     show();
-    const auto ours =
-        dialog_->current().id == id ? std::optional(dialog_->current()) : folder_.find(id);
+    const auto ours = dialog_->current().id == id ? std::optional(dialog_->current()) : find(id);
     if (!ours)
         return warn(tr("These are results of a tournament that you do not have. Add the file of "
                        "the tournament first."));

@@ -6,10 +6,15 @@
 #include <QObject>
 #include <QPointer>
 
+#include <optional>
+#include <string>
+#include <vector>
+
 namespace sheepshead {
 
 class MainWindow;
 class TournamentWindow;
+class UnsavedFiles;
 struct TextToSave;
 
 /// Tournaments: keeps them in a folder, opens their window, and reads and writes the files that
@@ -18,7 +23,8 @@ class TournamentController : public QObject {
     Q_OBJECT
 
 public:
-    TournamentController(MainWindow& window, const QString& folder);
+    /// What the disk does not take waits with the unsaved files, which outlive it.
+    TournamentController(MainWindow& window, const QString& folder, UnsavedFiles& unsavedFiles);
     ~TournamentController() override;
 
     void show();
@@ -35,6 +41,8 @@ private:
     void save(const Tournament& tournament);
     void askForFile();
     void askToDelete(const Tournament& tournament);
+    std::vector<Tournament> all() const;
+    std::optional<Tournament> find(const std::string& id) const;
     void askToSave(const TextToSave& file);
     void send(const Tournament& tournament, int round);
     void addTournament(const std::string& text);
@@ -46,7 +54,8 @@ private:
     MainWindow& window_;
     TournamentFolder folder_;
     QPointer<TournamentWindow> dialog_;
-    bool unsaved_ = false; ///< the disk did not take the last change; told once
+    UnsavedFiles& unsavedFiles_;
+    std::vector<Tournament> changed_; ///< with those that are in memory only
 };
 
 } // namespace sheepshead

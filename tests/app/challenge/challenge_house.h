@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/book/unsaved_files.h"
 #include "app/challenge/challenge_controller.h"
 #include "app/commitment/commitment.h"
 #include "engine/challenge/challenge_file.h"
@@ -19,8 +20,9 @@ namespace sheepshead::testing {
 /// A table with a game that waits, and challenges in a data folder.
 struct ChallengeHouse : School {
     explicit ChallengeHouse(const QString& name = QStringLiteral("Anna"))
-        : challenges(place, folder.filePath(QStringLiteral("challenges")),
-            [this] { return game.session().rules(); })
+        : unsavedFiles(window)
+        , challenges(place, folder.filePath(QStringLiteral("challenges")), unsavedFiles,
+              [this] { return game.session().rules(); })
         , play(challenges.play())
     {
         Preferences toTheLastCard = settings.preferences();
@@ -91,6 +93,7 @@ struct ChallengeHouse : School {
     }
 
     RulePlayer regular;
+    UnsavedFiles unsavedFiles;
     ChallengeController challenges;
     ChallengePlay& play;
 };

@@ -222,27 +222,6 @@ private Q_SLOTS:
         QVERIFY(house.kept().own.begun);
     }
 
-    void what_could_not_be_written_is_played_on_after_a_pause()
-    {
-        ChallengeHouse house;
-        house.open(fileOfSmall(), "a.sheepchallenge");
-        house.begin();
-        house.playDeals(1);
-        const QDir folder(house.folder.filePath(QStringLiteral("challenges")));
-        const QString own =
-            folder.filePath(folder.entryList({ QStringLiteral("*.own.sheepresult") }).value(0));
-        const QString away = own + QStringLiteral(".away");
-        QVERIFY(QFile::rename(own, away));
-        QVERIFY(QDir().mkpath(own)); // where a folder is, no file can be written
-        house.playDeals(2);
-        house.host.giveBack();
-        QVERIFY(QDir().rmdir(own));
-        QVERIFY(QFile::rename(away, own)); // the disk is back, with one deal
-        house.beginAs("Anna");
-        QCOMPARE(house.play.result().deals.size(), 2U);
-        QCOMPARE(house.kept().own.deals.size(), 2U);
-    }
-
     void a_result_that_was_changed_is_not_played_on()
     {
         ChallengeHouse house;
