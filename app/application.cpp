@@ -42,7 +42,7 @@ Application::Application(const CommandLine& line, RunningProgram& program, LeftS
     , startUp_({ *window_, book_, settings_ }, game_,
           { line.rulesFile, !line.seed && line.handFile.isEmpty() && !line.show, line.goesOn })
     , display_(*window_, *table_, host_, *sheet_)
-    , rules_(settings_, *window_, game_)
+    , rules_(settings_, *window_, host_)
     , gameAtTable_(place_, game_, display_, players_)
     , review_(place_, game_, book_, *sheet_, windows_.sheets())
     , unsavedFiles_(*window_)

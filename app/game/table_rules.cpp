@@ -1,30 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/table_rules.h"
 
-#include "app/game/current_game.h"
 #include "app/settings/settings_controller.h"
+#include "app/table/table_host.h"
 #include "ui/rules/rules_dialog.h"
 
 namespace sheepshead {
 
-TableRules::TableRules(const SettingsController& settings, QWidget& window, const CurrentGame& game)
+TableRules::TableRules(const SettingsController& settings, QWidget& window, const TableHost& host)
     : settings_(settings)
     , window_(window)
-    , game_(game)
+    , host_(host)
 {
-    connect(&game, &CurrentGame::changed, this, &TableRules::follow);
-}
-
-void TableRules::follow()
-{
-    connect(&game_->session(), &GameSession::handBegan, this, &TableRules::refresh);
+    connect(&host, &TableHost::changed, this, &TableRules::refresh);
 }
 
 void TableRules::show()
 {
+    const auto rules = host_.rules();
+    if (!rules)
+        return;
     if (!dialog_) {
-        dialog_ = new RulesDialog(game_->session().rules(), &window_);
+        dialog_ = new RulesDialog(*rules, &window_);
         dialog_->setAttribute(Qt::WA_DeleteOnClose);
+        shown_ = **rules;
     }
     dialog_->page().setDeck(settings_.preferences().deck);
     dialog_->show();
@@ -32,11 +31,14 @@ void TableRules::show()
     dialog_->activateWindow();
 }
 
-/// The rules may have been changed for this hand.
+/// The page stays where it was read as long as the rules do.
 void TableRules::refresh()
 {
-    if (dialog_ && game_)
-        dialog_->page().setVariant(game_->session().rules());
+    const auto rules = dialog_ ? host_.rules() : std::nullopt;
+    if (!rules || shown_ == **rules)
+        return;
+    shown_ = **rules;
+    dialog_->page().setVariant(*rules);
 }
 
 } // namespace sheepshead

@@ -61,6 +61,14 @@ void TableHost::dismissGuest()
         std::exchange(guest_, nullptr)->leave();
 }
 
+std::optional<CheckedVariant> TableHost::rules() const
+{
+    if (const GameSession* const played = session())
+        return played->rules();
+    const auto& seen = occupant().view().seen;
+    return seen ? std::optional(seen->variant) : std::nullopt;
+}
+
 bool TableHost::showsHandTo(Command command) const
 {
     const GameSession* const there = session();

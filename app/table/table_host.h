@@ -45,6 +45,9 @@ public:
     bool allows(Command command) const { return occupant().allows(command); }
     /// The hands that are played at the table; null while nothing of the kind is there.
     GameSession* session() const { return occupant().session(); }
+    /// By which the hand on the table is played, be it of the game, of a lesson or of a challenge;
+    /// nothing before the first game.
+    std::optional<CheckedVariant> rules() const;
     /// Those of the game, also while it waits; null before the first game.
     GameSession* game() const { return game_->session(); }
     /// Whether windows beside the table that this command opens may have the hand on it: not while
