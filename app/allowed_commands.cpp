@@ -11,7 +11,7 @@
 
 namespace sheepshead {
 
-AllowedCommands::AllowedCommands(const MainWindow& window, const ScoreBookController& book,
+AllowedCommands::AllowedCommands(MainWindow& window, const ScoreBookController& book,
     const BookFiles& files, const CurrentGame& game, const TableHost& host)
     : window_(window)
     , book_(book)
@@ -30,10 +30,14 @@ void AllowedCommands::refresh()
 }
 
 /// Who has the table may rule out more.
-void AllowedCommands::allow(std::initializer_list<Command> commands, bool allowed) const
+void AllowedCommands::allow(
+    std::initializer_list<Command> commands, bool allowed, const QString& whyNot) const
 {
     for (const Command command : commands)
-        window_.action(command).setEnabled(allowed && host_.allows(command));
+        if (host_.allows(command))
+            window_.allow(command, allowed, whyNot);
+        else
+            window_.allow(command, false, host_.whyNot(command));
 }
 
 void AllowedCommands::allowGame()
@@ -47,7 +51,8 @@ void AllowedCommands::allowGame()
               Command::DayHands, Command::NewChallenge, Command::Challenges, Command::Tournaments,
               Command::Rules },
         isThere);
-    allow({ Command::NewPlayer, Command::EndGame }, isThere && !isOver && !host_.gameWaits());
+    allow({ Command::NewPlayer, Command::EndGame }, isThere && !isOver && !host_.gameWaits(),
+        isOver ? tr("This game is over. Begin a new one.") : tr("Go back to the game first."));
 }
 
 /// What depends on the hands at the table.
@@ -57,14 +62,17 @@ void AllowedCommands::allowHand()
     const bool hasLast = host_.lastHand().has_value();
     const bool back = played && played->canTakeBack();
     const bool again = back || (played && !played->handInPlay() && hasLast);
-    allow({ Command::Review, Command::SaveHand }, hasLast);
-    allow({ Command::Undo, Command::PlayAgain }, again);
-    allow({ Command::UndoTrick }, back);
-    allow({ Command::Redo }, played && played->canBringBack());
-    allow({ Command::DealNumber }, played);
+    const QString notOver = tr("The hand is not over yet.");
+    const QString noHand = tr("No hand of the game is on the table.");
+    allow({ Command::Review, Command::SaveHand }, hasLast, notOver);
+    allow({ Command::Undo, Command::PlayAgain }, again,
+        played ? tr("There is nothing to take back.") : noHand);
+    allow({ Command::UndoTrick }, back, played ? tr("There is nothing to take back.") : noHand);
+    allow({ Command::Redo }, played && played->canBringBack(), tr("Nothing was taken back."));
+    allow({ Command::DealNumber }, played, noHand);
     allow({ Command::CopyResult, Command::SaveResultPicture },
-        played && played->hand() && played->hand()->over());
-    allow({ Command::EndPractice }, host_.gameWaits());
+        played && played->hand() && played->hand()->over(), played ? notOver : noHand);
+    allow({ Command::EndPractice }, host_.gameWaits(), tr("The game is on the table."));
 }
 
 void AllowedCommands::allowBook()
@@ -72,13 +80,14 @@ void AllowedCommands::allowBook()
     const bool gameIsThere = bool(game_);
     const bool bookIsOpen = book_.isOpen();
     const bool filesAreBusy = files_.isBusy();
+    const QString noBook = tr("The score book is not open.");
+    const QString busy = tr("The program is still at work on another file of the score book.");
     allow({ Command::ScoreBook, Command::History, Command::People, Command::Seasons,
               Command::ScoreTable },
-        gameIsThere && bookIsOpen);
+        gameIsThere && bookIsOpen, noBook);
     allow({ Command::ExportBook, Command::ImportBook, Command::BackUpBook },
-        bookIsOpen && !filesAreBusy);
-    allow({ Command::RestoreBook },
-        gameIsThere && !filesAreBusy); // also a book that is lost
+        bookIsOpen && !filesAreBusy, bookIsOpen ? busy : noBook);
+    allow({ Command::RestoreBook }, gameIsThere && !filesAreBusy, busy); // also a book that is lost
 }
 
 } // namespace sheepshead

@@ -20,19 +20,20 @@ class AllowedCommands : public QObject {
     Q_OBJECT
 
 public:
-    AllowedCommands(const MainWindow& window, const ScoreBookController& book,
-        const BookFiles& files, const CurrentGame& game, const TableHost& host);
+    AllowedCommands(MainWindow& window, const ScoreBookController& book, const BookFiles& files,
+        const CurrentGame& game, const TableHost& host);
 
     /// To be called when book or files have changed.
     void refresh();
 
 private:
-    void allow(std::initializer_list<Command> commands, bool allowed) const;
+    void allow(
+        std::initializer_list<Command> commands, bool allowed, const QString& whyNot = {}) const;
     void allowGame();
     void allowHand();
     void allowBook();
 
-    const MainWindow& window_;
+    MainWindow& window_;
     const ScoreBookController& book_;
     const BookFiles& files_;
     const CurrentGame& game_;

@@ -161,6 +161,7 @@ void Application::connectLooks()
 void Application::connectTable()
 {
     connect(table_, &TableWidget::statusChanged, window_.get(), &MainWindow::setStatus);
+    connect(window_.get(), &MainWindow::refused, table_, &TableWidget::tell);
     connect(
         &host_, &TableHost::changed, this, [this] { window_->setDealOnTable(!host_.gameWaits()); });
     connect(table_, &TableWidget::trumpCounted, &gameAtTable_, &GameAtTable::noteHelp);

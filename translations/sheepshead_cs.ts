@@ -8368,6 +8368,45 @@ Volby vypíše „sheepshead --help“.
     </message>
 </context>
 <context>
+    <name>sheepshead::AllowedCommands</name>
+    <message>
+        <source>This game is over. Begin a new one.</source>
+        <translation>Tahle partie skončila. Začni novou.</translation>
+    </message>
+    <message>
+        <source>Go back to the game first.</source>
+        <translation>Nejdřív se vrať k partii.</translation>
+    </message>
+    <message>
+        <source>The hand is not over yet.</source>
+        <translation>Rozdání ještě neskončilo.</translation>
+    </message>
+    <message>
+        <source>No hand of the game is on the table.</source>
+        <translation>Na stole není žádné rozdání partie.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Není co vracet.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>Nic se nevrátilo.</translation>
+    </message>
+    <message>
+        <source>The game is on the table.</source>
+        <translation>Partie je na stole.</translation>
+    </message>
+    <message>
+        <source>The score book is not open.</source>
+        <translation>Kniha zápisů není otevřená.</translation>
+    </message>
+    <message>
+        <source>The program is still at work on another file of the score book.</source>
+        <translation>Program ještě pracuje s jiným souborem knihy zápisů.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::AlternativesView</name>
     <message>
         <source>The choices</source>
@@ -8934,6 +8973,13 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>Save the scores of this table to send them</source>
         <translation>Uložit výsledky tohoto stolu k odeslání</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ChallengePlay</name>
+    <message>
+        <source>In a challenge nothing is taken back, and nothing helps you to decide.</source>
+        <translation>Ve výzvě se nic nevrací a nic ti nepomáhá v rozhodování.</translation>
     </message>
 </context>
 <context>
@@ -9627,6 +9673,10 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>That was today&apos;s pile: %1 of %2 right.</source>
         <translation>To je pro dnešek vše: %1 z %2 správně.</translation>
+    </message>
+    <message>
+        <source>There is no hint in a drill. Answer, and you see whether you were right.</source>
+        <translation>Ve cvičení není nápověda. Odpověz a uvidíš, jestli to bylo správně.</translation>
     </message>
 </context>
 <context>
@@ -11341,6 +11391,10 @@ Konečný stav:
         <source>The expert is thinking…</source>
         <translation>Expert přemýšlí…</translation>
     </message>
+    <message>
+        <source>There is no hint for this question. Answer, and you see whether you were right.</source>
+        <translation>K této otázce není nápověda. Odpověz a uvidíš, jestli to bylo správně.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LessonPanel</name>
@@ -11777,6 +11831,10 @@ Konečný stav:
     <message>
         <source>Sheepshead</source>
         <translation>Sheepshead</translation>
+    </message>
+    <message>
+        <source>The lesson or drill is in the place of the score sheet.</source>
+        <translation>Lekce nebo cvičení je na místě zápisu.</translation>
     </message>
 </context>
 <context>
@@ -16597,6 +16655,13 @@ Konečný stav:
     <message>
         <source>expected %1</source>
         <translation>očekáváno %1</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableCourse</name>
+    <message>
+        <source>In lessons and drills you count the trump yourself.</source>
+        <translation>V lekcích a cvičeních počítáš trumfy ty.</translation>
     </message>
 </context>
 <context>

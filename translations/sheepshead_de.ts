@@ -8324,6 +8324,45 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::AllowedCommands</name>
+    <message>
+        <source>This game is over. Begin a new one.</source>
+        <translation>Diese Partie ist zu Ende. Beginne eine neue.</translation>
+    </message>
+    <message>
+        <source>Go back to the game first.</source>
+        <translation>Geh zuerst zurück zur Partie.</translation>
+    </message>
+    <message>
+        <source>The hand is not over yet.</source>
+        <translation>Das Spiel ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>No hand of the game is on the table.</source>
+        <translation>Auf dem Tisch liegt kein Spiel der Partie.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>Es wurde nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The game is on the table.</source>
+        <translation>Die Partie liegt auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The score book is not open.</source>
+        <translation>Das Punktebuch ist nicht offen.</translation>
+    </message>
+    <message>
+        <source>The program is still at work on another file of the score book.</source>
+        <translation>Das Programm arbeitet noch an einer anderen Datei des Punktebuchs.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::AlternativesView</name>
     <message>
         <source>The choices</source>
@@ -8881,6 +8920,13 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Save the scores of this table to send them</source>
         <translation>Punkte dieses Tisches zum Verschicken speichern</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ChallengePlay</name>
+    <message>
+        <source>In a challenge nothing is taken back, and nothing helps you to decide.</source>
+        <translation>In einer Herausforderung wird nichts zurückgenommen, und nichts hilft dir bei der Entscheidung.</translation>
     </message>
 </context>
 <context>
@@ -9571,6 +9617,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>That was today&apos;s pile: %1 of %2 right.</source>
         <translation>Das war der Stapel für heute: %1 von %2 richtig.</translation>
+    </message>
+    <message>
+        <source>There is no hint in a drill. Answer, and you see whether you were right.</source>
+        <translation>In einer Übung gibt es keinen Tipp. Antworte, und du siehst, ob es stimmt.</translation>
     </message>
 </context>
 <context>
@@ -11268,6 +11318,10 @@ Der Endstand:
         <source>The expert is thinking…</source>
         <translation>Der Experte überlegt…</translation>
     </message>
+    <message>
+        <source>There is no hint for this question. Answer, and you see whether you were right.</source>
+        <translation>Zu dieser Frage gibt es keinen Tipp. Antworte, und du siehst, ob es stimmt.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LessonPanel</name>
@@ -11704,6 +11758,10 @@ Der Endstand:
     <message>
         <source>Sheepshead</source>
         <translation>Sheepshead</translation>
+    </message>
+    <message>
+        <source>The lesson or drill is in the place of the score sheet.</source>
+        <translation>Die Lektion oder Übung steht an der Stelle des Punktezettels.</translation>
     </message>
 </context>
 <context>
@@ -16492,6 +16550,13 @@ Der Endstand:
     <message>
         <source>expected %1</source>
         <translation>erwartet %1</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableCourse</name>
+    <message>
+        <source>In lessons and drills you count the trump yourself.</source>
+        <translation>In Lektionen und Übungen zählst du den Trumpf selbst.</translation>
     </message>
 </context>
 <context>

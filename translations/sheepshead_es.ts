@@ -8324,6 +8324,45 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::AllowedCommands</name>
+    <message>
+        <source>This game is over. Begin a new one.</source>
+        <translation>Esta partida ha terminado. Empieza una nueva.</translation>
+    </message>
+    <message>
+        <source>Go back to the game first.</source>
+        <translation>Vuelve primero a la partida.</translation>
+    </message>
+    <message>
+        <source>The hand is not over yet.</source>
+        <translation>La mano aún no ha terminado.</translation>
+    </message>
+    <message>
+        <source>No hand of the game is on the table.</source>
+        <translation>No hay ninguna mano de la partida en la mesa.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>No hay nada que deshacer.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>No se ha deshecho nada.</translation>
+    </message>
+    <message>
+        <source>The game is on the table.</source>
+        <translation>La partida está en la mesa.</translation>
+    </message>
+    <message>
+        <source>The score book is not open.</source>
+        <translation>El libro de puntos no está abierto.</translation>
+    </message>
+    <message>
+        <source>The program is still at work on another file of the score book.</source>
+        <translation>El programa aún trabaja con otro archivo del libro de puntos.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::AlternativesView</name>
     <message>
         <source>The choices</source>
@@ -8881,6 +8920,13 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Save the scores of this table to send them</source>
         <translation>Guardar los resultados de esta mesa para enviarlos</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ChallengePlay</name>
+    <message>
+        <source>In a challenge nothing is taken back, and nothing helps you to decide.</source>
+        <translation>En un desafío no se deshace nada y nada te ayuda a decidir.</translation>
     </message>
 </context>
 <context>
@@ -9571,6 +9617,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>That was today&apos;s pile: %1 of %2 right.</source>
         <translation>Ese era el montón de hoy: %1 de %2 bien.</translation>
+    </message>
+    <message>
+        <source>There is no hint in a drill. Answer, and you see whether you were right.</source>
+        <translation>En un ejercicio no hay pistas. Responde y verás si acertaste.</translation>
     </message>
 </context>
 <context>
@@ -11268,6 +11318,10 @@ Clasificación final:
         <source>The expert is thinking…</source>
         <translation>El experto está pensando…</translation>
     </message>
+    <message>
+        <source>There is no hint for this question. Answer, and you see whether you were right.</source>
+        <translation>Para esta pregunta no hay pistas. Responde y verás si acertaste.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LessonPanel</name>
@@ -11704,6 +11758,10 @@ Clasificación final:
     <message>
         <source>Sheepshead</source>
         <translation>Sheepshead</translation>
+    </message>
+    <message>
+        <source>The lesson or drill is in the place of the score sheet.</source>
+        <translation>La lección o el ejercicio ocupa el sitio de la hoja de puntos.</translation>
     </message>
 </context>
 <context>
@@ -16492,6 +16550,13 @@ Clasificación final:
     <message>
         <source>expected %1</source>
         <translation>esperado %1</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableCourse</name>
+    <message>
+        <source>In lessons and drills you count the trump yourself.</source>
+        <translation>En las lecciones y los ejercicios cuentas tú los triunfos.</translation>
     </message>
 </context>
 <context>

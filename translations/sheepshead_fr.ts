@@ -8324,6 +8324,45 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
 </context>
 <context>
+    <name>sheepshead::AllowedCommands</name>
+    <message>
+        <source>This game is over. Begin a new one.</source>
+        <translation>Cette partie est finie. Commencez-en une nouvelle.</translation>
+    </message>
+    <message>
+        <source>Go back to the game first.</source>
+        <translation>Revenez d’abord à la partie.</translation>
+    </message>
+    <message>
+        <source>The hand is not over yet.</source>
+        <translation>La donne n’est pas encore finie.</translation>
+    </message>
+    <message>
+        <source>No hand of the game is on the table.</source>
+        <translation>Aucune donne de la partie n’est sur la table.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>Rien n’a été annulé.</translation>
+    </message>
+    <message>
+        <source>The game is on the table.</source>
+        <translation>La partie est sur la table.</translation>
+    </message>
+    <message>
+        <source>The score book is not open.</source>
+        <translation>Le carnet de marque n’est pas ouvert.</translation>
+    </message>
+    <message>
+        <source>The program is still at work on another file of the score book.</source>
+        <translation>Le programme travaille encore sur un autre fichier du carnet de marque.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::AlternativesView</name>
     <message>
         <source>The choices</source>
@@ -8881,6 +8920,13 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>Save the scores of this table to send them</source>
         <translation>Enregistrer les scores de cette table pour les envoyer</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ChallengePlay</name>
+    <message>
+        <source>In a challenge nothing is taken back, and nothing helps you to decide.</source>
+        <translation>Dans un défi, rien ne s’annule et rien ne vous aide à décider.</translation>
     </message>
 </context>
 <context>
@@ -9571,6 +9617,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>That was today&apos;s pile: %1 of %2 right.</source>
         <translation>C’était la pile du jour&#xa0;: %1 sur %2 justes.</translation>
+    </message>
+    <message>
+        <source>There is no hint in a drill. Answer, and you see whether you were right.</source>
+        <translation>Il n’y a pas de conseil dans un exercice. Répondez, et vous verrez si c’était juste.</translation>
     </message>
 </context>
 <context>
@@ -11268,6 +11318,10 @@ Le classement final&#xa0;:
         <source>The expert is thinking…</source>
         <translation>L’expert réfléchit…</translation>
     </message>
+    <message>
+        <source>There is no hint for this question. Answer, and you see whether you were right.</source>
+        <translation>Il n’y a pas de conseil pour cette question. Répondez, et vous verrez si c’était juste.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LessonPanel</name>
@@ -11704,6 +11758,10 @@ Le classement final&#xa0;:
     <message>
         <source>Sheepshead</source>
         <translation>Sheepshead</translation>
+    </message>
+    <message>
+        <source>The lesson or drill is in the place of the score sheet.</source>
+        <translation>La leçon ou l’exercice est à la place de la feuille de marque.</translation>
     </message>
 </context>
 <context>
@@ -16492,6 +16550,13 @@ Le classement final&#xa0;:
     <message>
         <source>expected %1</source>
         <translation>attendu %1</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableCourse</name>
+    <message>
+        <source>In lessons and drills you count the trump yourself.</source>
+        <translation>Dans les leçons et les exercices, vous comptez vous-même les atouts.</translation>
     </message>
 </context>
 <context>

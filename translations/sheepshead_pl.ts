@@ -8368,6 +8368,45 @@ Opcje pokaże „sheepshead --help”.
     </message>
 </context>
 <context>
+    <name>sheepshead::AllowedCommands</name>
+    <message>
+        <source>This game is over. Begin a new one.</source>
+        <translation>Ta partia jest skończona. Zacznij nową.</translation>
+    </message>
+    <message>
+        <source>Go back to the game first.</source>
+        <translation>Najpierw wróć do partii.</translation>
+    </message>
+    <message>
+        <source>The hand is not over yet.</source>
+        <translation>Rozdanie jeszcze się nie skończyło.</translation>
+    </message>
+    <message>
+        <source>No hand of the game is on the table.</source>
+        <translation>Na stole nie ma rozdania z partii.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Nie ma czego cofać.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>Niczego nie cofnięto.</translation>
+    </message>
+    <message>
+        <source>The game is on the table.</source>
+        <translation>Partia jest na stole.</translation>
+    </message>
+    <message>
+        <source>The score book is not open.</source>
+        <translation>Księga wyników nie jest otwarta.</translation>
+    </message>
+    <message>
+        <source>The program is still at work on another file of the score book.</source>
+        <translation>Program pracuje jeszcze nad innym plikiem księgi wyników.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::AlternativesView</name>
     <message>
         <source>The choices</source>
@@ -8934,6 +8973,13 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>Save the scores of this table to send them</source>
         <translation>Zapisz wyniki tego stołu do wysłania</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ChallengePlay</name>
+    <message>
+        <source>In a challenge nothing is taken back, and nothing helps you to decide.</source>
+        <translation>W wyzwaniu niczego się nie cofa i nic nie pomaga w decyzji.</translation>
     </message>
 </context>
 <context>
@@ -9627,6 +9673,10 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>That was today&apos;s pile: %1 of %2 right.</source>
         <translation>To wszystko na dziś: %1 z %2 dobrze.</translation>
+    </message>
+    <message>
+        <source>There is no hint in a drill. Answer, and you see whether you were right.</source>
+        <translation>W ćwiczeniu nie ma podpowiedzi. Odpowiedz, a zobaczysz, czy dobrze.</translation>
     </message>
 </context>
 <context>
@@ -11341,6 +11391,10 @@ Stan końcowy:
         <source>The expert is thinking…</source>
         <translation>Ekspert myśli…</translation>
     </message>
+    <message>
+        <source>There is no hint for this question. Answer, and you see whether you were right.</source>
+        <translation>Do tego pytania nie ma podpowiedzi. Odpowiedz, a zobaczysz, czy dobrze.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LessonPanel</name>
@@ -11777,6 +11831,10 @@ Stan końcowy:
     <message>
         <source>Sheepshead</source>
         <translation>Sheepshead</translation>
+    </message>
+    <message>
+        <source>The lesson or drill is in the place of the score sheet.</source>
+        <translation>Lekcja lub ćwiczenie zajmuje miejsce zapisu wyników.</translation>
     </message>
 </context>
 <context>
@@ -16597,6 +16655,13 @@ Stan końcowy:
     <message>
         <source>expected %1</source>
         <translation>oczekiwane %1</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableCourse</name>
+    <message>
+        <source>In lessons and drills you count the trump yourself.</source>
+        <translation>W lekcjach i ćwiczeniach atuty liczysz samodzielnie.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
@@ -97,6 +98,7 @@ void MainWindow::addMenus()
         if (!made)
             made = around == outerMenus.end() ? menuBar()->addMenu(menuTitle(menu))
                                               : menus[around->second]->addMenu(menuTitle(menu));
+        made->setToolTipsVisible(true); // why an entry is not allowed
         return made;
     };
     for (const MenuRow& row : menuTable()) {
@@ -167,7 +169,8 @@ void MainWindow::showAside(QWidget* widget, bool shown)
 {
     dock_->setGivingWay(shown);
     widget->setVisible(shown);
-    action(Command::ScoreSheet).setEnabled(!shown);
+    allow(
+        Command::ScoreSheet, !shown, tr("The lesson or drill is in the place of the score sheet."));
 }
 
 /// Enough for a sentence beside the table, and never more than the table can spare.
@@ -227,6 +230,24 @@ bool MainWindow::event(QEvent* event)
     if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::WindowUnblocked)
         commands_->setEnabled(event->type() == QEvent::WindowUnblocked);
     return QMainWindow::event(event);
+}
+
+void MainWindow::allow(Command command, bool allowed, const QString& whyNot)
+{
+    QString& why = whyNot_[command];
+    why = allowed ? QString() : whyNot;
+    action(command).setEnabled(allowed);
+    action(command).setToolTip(why);
+}
+
+/// The keys of an action that is not allowed come here, as those that mean nothing.
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    const QKeySequence keys(event->keyCombination());
+    for (const auto& [command, why] : whyNot_)
+        if (!why.isEmpty() && action(command).shortcuts().contains(keys))
+            return Q_EMIT refused(why);
+    QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

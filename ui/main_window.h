@@ -30,6 +30,8 @@ public:
     MainWindow(QWidget* table, QWidget* sheet, QWidget* parent = nullptr);
 
     QAction& action(Command command) const { return *actions_.at(command); }
+    /// Enables a command, or not; then its entry and its keys say why, if there are words for that.
+    void allow(Command command, bool allowed, const QString& whyNot = {});
     NoticeBar& notices() { return *notices_; }
     Handbook& handbook() { return handbook_; }
 
@@ -59,11 +61,14 @@ public:
 
 Q_SIGNALS:
     void speedChosen(sheepshead::Speed speed);
+    /// The keys of a command that is not allowed were pressed, for this reason.
+    void refused(const QString& whyNot);
     void closed();
 
 protected:
     bool event(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -84,6 +89,7 @@ private:
     bool dealIsOnTable_ = true;
     QToolButton* dealMark_;
     std::function<bool()> mayClose_;
+    std::map<Command, QString> whyNot_; ///< of those that are not allowed
 };
 
 } // namespace sheepshead

@@ -126,6 +126,13 @@ bool ChallengePlay::allows(Command command) const
     return std::ranges::find(helps, command) == helps.end();
 }
 
+QString ChallengePlay::whyNot(Command command) const
+{
+    return allows(command)
+        ? QString()
+        : tr("In a challenge nothing is taken back, and nothing helps you to decide.");
+}
+
 GameSession* ChallengePlay::session() const { return game_ ? &game_->session() : nullptr; }
 
 } // namespace sheepshead

@@ -39,6 +39,7 @@ public:
     /// To the next deal; after the last one back to the game.
     void goOn() override;
     bool allows(Command command) const override;
+    QString whyNot(Command command) const override;
     GameSession* session() const override;
     std::optional<NamedHand> lastHand() const override { return lastHand_; }
 

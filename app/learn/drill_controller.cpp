@@ -288,6 +288,13 @@ bool DrillController::allows(Command command) const
     return command != Command::Hint && TableCourse::allows(command);
 }
 
+QString DrillController::whyNot(Command command) const
+{
+    return command == Command::Hint
+        ? tr("There is no hint in a drill. Answer, and you see whether you were right.")
+        : TableCourse::whyNot(command);
+}
+
 void DrillController::forget()
 {
     kind_.reset();

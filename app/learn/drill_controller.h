@@ -38,6 +38,7 @@ public:
     /// The next question, once this one is answered.
     void goOn() override;
     bool allows(Command command) const override;
+    QString whyNot(Command command) const override;
 
 private:
     void begin(DrillKind kind);

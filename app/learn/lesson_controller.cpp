@@ -158,6 +158,16 @@ void LessonController::tellComments(
     place().table.scene().announcer().say(words);
 }
 
+/// A hint knows what to play, not what a lesson asks beside the table or which card it means.
+QString LessonController::whyNot(Command command) const
+{
+    const bool asks = course_ && course_->begun() && !course_->over() && !course_->mayContinue();
+    const Asked asked = asks ? course_->step().asked : Asked::Nothing;
+    if (command != Command::Hint || (asked != Asked::Choice && asked != Asked::Pointing))
+        return TableCourse::whyNot(command);
+    return tr("There is no hint for this question. Answer, and you see whether you were right.");
+}
+
 void LessonController::forget()
 {
     course_.reset();

@@ -30,6 +30,7 @@ public:
     void teach();
     /// The next step, if nothing is asked any more; a lesson that is left can be resumed.
     void goOn() override;
+    QString whyNot(Command command) const override;
 
 private:
     void take(const QString& key, bool afresh);

@@ -44,4 +44,11 @@ void TableCourse::leave()
 /// The count of the trump would tell what a drill asks.
 bool TableCourse::allows(Command command) const { return command != Command::TrumpCount; }
 
+QString TableCourse::whyNot(Command command) const
+{
+    return command == Command::TrumpCount
+        ? tr("In lessons and drills you count the trump yourself.")
+        : QString();
+}
+
 } // namespace sheepshead

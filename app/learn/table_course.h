@@ -22,6 +22,7 @@ public:
 
     void leave() override;
     bool allows(Command command) const override;
+    QString whyNot(Command command) const override;
 
 protected:
     explicit TableCourse(const TablePlace& place);

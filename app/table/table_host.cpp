@@ -12,7 +12,10 @@ TableHost::TableHost(TableWidget& table)
     : table_(table)
 {
     // The button on the table goes by the same answer as the entry of the menu.
-    table_.turn().setMayHint([this] { return allows(Command::Hint); });
+    table_.turn().setWhyNoHint([this]() -> std::optional<QString> {
+        const QString why = whyNot(Command::Hint);
+        return allows(Command::Hint) && why.isEmpty() ? std::nullopt : std::optional(why);
+    });
 }
 
 void TableHost::take(TableOccupant& guest)

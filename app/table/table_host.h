@@ -43,6 +43,8 @@ public:
     bool gameWaits() const { return guest_ != nullptr; }
     /// Whether a command means something now, if it does so in the game.
     bool allows(Command command) const { return occupant().allows(command); }
+    /// Why not, in words for the person; perhaps empty.
+    QString whyNot(Command command) const { return occupant().whyNot(command); }
     /// The hands that are played at the table; null while nothing of the kind is there.
     GameSession* session() const { return occupant().session(); }
     /// By which the hand on the table is played, be it of the game, of a lesson or of a challenge;

@@ -5,6 +5,8 @@
 #include "ui/table/table_view.h"
 #include "ui/widgets/menu_table.h"
 
+#include <QString>
+
 #include <optional>
 
 namespace sheepshead {
@@ -30,6 +32,9 @@ public:
 
     /// Whether a command means something while it has the table, if it does so in the game.
     virtual bool allows(Command) const { return true; }
+    /// Why not, or why the command has no answer now, in words for the person; empty where that
+    /// goes without saying.
+    virtual QString whyNot(Command) const { return {}; }
     /// The hands that are played at the table; null where none is, as in a lesson.
     virtual GameSession* session() const { return nullptr; }
     /// The last of them that is over, to be reviewed or played again.

@@ -312,6 +312,34 @@ private Q_SLOTS:
         QVERIFY(!window_->action(Command::Hint).isEnabled());
     }
 
+    void keys_and_entry_of_a_command_that_is_not_allowed_say_why()
+    {
+        QSignalSpy refused(window_.get(), &MainWindow::refused);
+        const QString why = QStringLiteral("There is no hint here.");
+        window_->allow(Command::Hint, false, why);
+        QCOMPARE(window_->action(Command::Hint).toolTip(), why);
+        QTest::keyClick(window_.get(), Qt::Key_H);
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(refused.front().front().toString(), why);
+        window_->allow(Command::Hint, true, why);
+        QTest::keyClick(window_.get(), Qt::Key_H);
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(window_->action(Command::Hint).toolTip() != why);
+    }
+
+    void the_score_sheet_says_that_a_lesson_is_in_its_place()
+    {
+        auto* const lesson = new QWidget;
+        window_->addAside(lesson);
+        window_->showAside(lesson, true);
+        QSignalSpy refused(window_.get(), &MainWindow::refused);
+        QTest::keyClick(window_.get(), Qt::Key_S);
+        QCOMPARE(refused.size(), 1);
+        window_->showAside(lesson, false);
+        QTest::keyClick(window_.get(), Qt::Key_S);
+        QCOMPARE(refused.size(), 1);
+    }
+
     void a_dialog_opened_from_a_menu_closes_on_escape()
     {
         window_->action(Command::Keys).trigger();

@@ -246,7 +246,7 @@ void PersonsTurn::markCards(int count)
 
 bool PersonsTurn::isHintable() const
 {
-    return open_ && turn_->hintable && (!mayHint_ || mayHint_());
+    return open_ && turn_->hintable && !(whyNoHint_ && whyNoHint_());
 }
 
 void PersonsTurn::toggleHint()
@@ -254,7 +254,8 @@ void PersonsTurn::toggleHint()
     if (overlays_.hasHint())
         return closeHint();
     if (!isHintable()) {
-        Q_EMIT said(nothingToDecide());
+        const QString why = whyNoHint_ ? whyNoHint_().value_or(QString()) : QString();
+        Q_EMIT said(why.isEmpty() ? nothingToDecide() : why);
         return;
     }
     shownHint_ = nullptr;

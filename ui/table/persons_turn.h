@@ -65,8 +65,10 @@ public:
     /// Tells what this decision would give away; the question stays open.
     void warn(const Action& action, double cost, const Advice& advice);
 
-    /// Asked before a hint is offered or asked for; without it a hint is always allowed.
-    void setMayHint(std::function<bool()> mayHint) { mayHint_ = std::move(mayHint); }
+    /// Asked before a hint is offered or asked for: why there is none, perhaps without words;
+    /// nothing where it is allowed. Without the function a hint is always allowed.
+    using WhyNoHint = std::function<std::optional<QString>()>;
+    void setWhyNoHint(WhyNoHint whyNoHint) { whyNoHint_ = std::move(whyNoHint); }
     /// Asks for a hint, or closes the one that is shown.
     void toggleHint();
     /// The answer to hintWanted(); ignored when it is too late.
@@ -108,7 +110,7 @@ private:
     std::optional<ExplainedTurn> turn_;
     std::optional<Claim> claim_;
     std::function<bool(const Action&)> guard_;
-    std::function<bool()> mayHint_;
+    WhyNoHint whyNoHint_;
     std::function<void()> shownHint_; ///< shows it again; empty while none is there
     ForcedCards forced_ = ForcedCards::Never;
     QTimer forcedPause_ { this }; ///< before a card plays by itself

@@ -355,7 +355,11 @@ void TableWidget::showTrumpCount()
 
 void TableWidget::repeat(Repeated what)
 {
-    const QString words = spokenAgain(what, seen_, scene_->seating(), scene_->totals());
+    tell(spokenAgain(what, seen_, scene_->seating(), scene_->totals()));
+}
+
+void TableWidget::tell(const QString& words)
+{
     scene_->announcer().say(words);
     status_.tellForAWhile(words);
 }

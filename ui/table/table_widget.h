@@ -91,6 +91,8 @@ public:
     /// Shows which trump are out, until a click or a key; hides them when they are shown.
     void showTrumpCount();
 
+    /// Tells a screen reader these words, and writes them on the status line for a while.
+    void tell(const QString& words);
     /// Tells a screen reader again how things stand, and writes it on the status line.
     void repeat(Repeated what);
 

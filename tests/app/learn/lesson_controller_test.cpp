@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QSignalSpy>
 
 using namespace sheepshead;
 using namespace sheepshead::testing;
@@ -56,6 +57,36 @@ private Q_SLOTS:
                 || says(QStringLiteral("decision cost you"))
                 || says(QStringLiteral("decisions cost you")),
             180'000);
+    }
+
+    /// Where a card is pointed at, where the answers stand beside the table, and where the table
+    /// asks.
+    void a_question_without_a_hint_says_so()
+    {
+        for (const QString& key : lessonKeys()) {
+            School school;
+            for (const QString& before : lessonKeys())
+                if (before != key)
+                    school.settings.store().save(before, LessonProgress { true, {} });
+            school.lessons.teach();
+            Pupil pupil(school, lessonNamed(key).value());
+            const QSignalSpy said(&school.table->turn(), &PersonsTurn::said);
+            const QSignalSpy wanted(&school.table->turn(), &PersonsTurn::hintWanted);
+            pupil.onSight([&](const QString& name) {
+                if (!name.endsWith(QStringLiteral("asked")))
+                    return;
+                const Asked asked = pupil.course().step().asked;
+                if (asked != Asked::Choice && asked != Asked::Pointing)
+                    return;
+                const auto before = said.size();
+                school.table->turn().toggleHint();
+                QCOMPARE(said.size(), before + 1);
+                QVERIFY(said.back().front().toString().startsWith(
+                    QStringLiteral("There is no hint for this question")));
+            });
+            pupil.goTo(3);
+            QVERIFY(wanted.empty());
+        }
     }
 
     void the_game_waits_and_comes_back()

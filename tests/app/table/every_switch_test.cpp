@@ -174,8 +174,14 @@ private Q_SLOTS:
             QCOMPARE(allowed, Who(i) != Who::Drill && Who(i) != Who::Challenge);
             QCOMPARE(house.table->findChild<HintButton*>()->isVisible(), allowed);
             const QSignalSpy wanted(&house.table->turn(), &PersonsTurn::hintWanted);
+            const QSignalSpy said(&house.table->turn(), &PersonsTurn::said);
             house.table->turn().toggleHint();
             QCOMPARE(wanted.size(), allowed ? 1 : 0);
+            QCOMPARE(said.size(), allowed ? 0 : 1);
+            QVERIFY(allowed || said.front().front().toString() == house.host.whyNot(Command::Hint));
+            QCOMPARE(house.host.whyNot(Command::Hint).isEmpty(), allowed);
+            for (const Command command : { Command::TrumpCount, Command::Undo })
+                QVERIFY(house.host.allows(command) || !house.host.whyNot(command).isEmpty());
         }
     }
 
