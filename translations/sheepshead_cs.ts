@@ -9125,6 +9125,14 @@ Volby vypíše „sheepshead --help“.
         <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same seat had the same cards.</source>
         <translation>Výsledky skutečných stolů jsou zapsány ručně, takže není známo, jak se tam hrálo: nepočítá se, co rozhodnutí stála ani kde se cesty rozešly. Stejné místo mělo stejné karty.</translation>
     </message>
+    <message>
+        <source>You have played all deals of this challenge.</source>
+        <translation>Všechna rozdání této výzvy máš za sebou.</translation>
+    </message>
+    <message>
+        <source>Finish a deal of this challenge first.</source>
+        <translation>Nejdřív dohraj jedno rozdání této výzvy.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::CharacterWords</name>
@@ -9655,6 +9663,18 @@ Volby vypíše „sheepshead --help“.
         <source>Some players could not be seated or taken out: draw the round again, or change the list of players.</source>
         <translation>Nešlo vyřešit vše: vylosuj kolo znovu, nebo změň seznam hráčů.</translation>
     </message>
+    <message>
+        <source>A round needs at least four players.</source>
+        <translation>Kolo potřebuje aspoň čtyři hráče.</translation>
+    </message>
+    <message>
+        <source>Results of this round or a later one are official.</source>
+        <translation>Výsledky tohoto nebo pozdějšího kola jsou oficiální.</translation>
+    </message>
+    <message>
+        <source>Draw the rounds before this one first.</source>
+        <translation>Nejdřív rozlosuj předchozí kola.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::DrillController</name>
@@ -9808,6 +9828,10 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>Lists of names (*.txt *.csv);;All files (*)</source>
         <translation>Seznamy jmen (*.txt *.csv);;Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>This player has a seat in a draw. Say in which round they left.</source>
+        <translation>Tento hráč má místo v losování. Uveď, ve kterém kole odešel.</translation>
     </message>
 </context>
 <context>
@@ -11923,6 +11947,14 @@ Konečný stav:
     <message>
         <source>Seat &amp;%1:</source>
         <translation>Místo &amp;%1:</translation>
+    </message>
+    <message>
+        <source>Type a name for the challenge.</source>
+        <translation>Zadej název výzvy.</translation>
+    </message>
+    <message>
+        <source>Type your name, so that the others see who made the challenge.</source>
+        <translation>Napiš své jméno, aby ostatní viděli, od koho výzva je.</translation>
     </message>
 </context>
 <context>
@@ -14764,6 +14796,10 @@ Konečný stav:
     <message>
         <source>Close that window first, then delete the sheet.</source>
         <translation>Nejdřív zavřete to okno, potom zápis smažte.</translation>
+    </message>
+    <message>
+        <source>The game of this sheet is on the table.</source>
+        <translation>Partie tohoto zápisu je na stole.</translation>
     </message>
 </context>
 <context>

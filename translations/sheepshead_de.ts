@@ -9072,6 +9072,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same seat had the same cards.</source>
         <translation>Die Punkte echter Tische sind eingetippt, daher ist nicht bekannt, was dort getan wurde: Es gibt keine Kosten und keinen Punkt, an dem sich Wege trennen. Derselbe Platz hatte dieselben Karten.</translation>
     </message>
+    <message>
+        <source>You have played all deals of this challenge.</source>
+        <translation>Du hast alle Spiele dieser Herausforderung gespielt.</translation>
+    </message>
+    <message>
+        <source>Finish a deal of this challenge first.</source>
+        <translation>Spiel zuerst ein Spiel dieser Herausforderung zu Ende.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::CharacterWords</name>
@@ -9599,6 +9607,18 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Some players could not be seated or taken out: draw the round again, or change the list of players.</source>
         <translation>Nicht alles ließ sich lösen: Lose die Runde neu aus, oder ändere die Liste der Spieler.</translation>
     </message>
+    <message>
+        <source>A round needs at least four players.</source>
+        <translation>Eine Runde braucht mindestens vier Spieler.</translation>
+    </message>
+    <message>
+        <source>Results of this round or a later one are official.</source>
+        <translation>Ergebnisse dieser oder einer späteren Runde sind amtlich.</translation>
+    </message>
+    <message>
+        <source>Draw the rounds before this one first.</source>
+        <translation>Lose zuerst die Runden davor aus.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::DrillController</name>
@@ -9751,6 +9771,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Lists of names (*.txt *.csv);;All files (*)</source>
         <translation>Namenslisten (*.txt *.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>This player has a seat in a draw. Say in which round they left.</source>
+        <translation>Dieser Spieler hat in einer Auslosung einen Platz. Gib an, nach welcher Runde er ging.</translation>
     </message>
 </context>
 <context>
@@ -11849,6 +11873,14 @@ Der Endstand:
     <message>
         <source>Seat &amp;%1:</source>
         <translation>Platz &amp;%1:</translation>
+    </message>
+    <message>
+        <source>Type a name for the challenge.</source>
+        <translation>Gib der Herausforderung einen Namen.</translation>
+    </message>
+    <message>
+        <source>Type your name, so that the others see who made the challenge.</source>
+        <translation>Gib deinen Namen ein, damit die anderen sehen, von wem die Herausforderung ist.</translation>
     </message>
 </context>
 <context>
@@ -14671,6 +14703,10 @@ Der Endstand:
     <message>
         <source>Close that window first, then delete the sheet.</source>
         <translation>Schließe zuerst dieses Fenster, dann lösche den Zettel.</translation>
+    </message>
+    <message>
+        <source>The game of this sheet is on the table.</source>
+        <translation>Die Partie dieses Zettels liegt auf dem Tisch.</translation>
     </message>
 </context>
 <context>

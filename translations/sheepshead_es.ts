@@ -9072,6 +9072,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same seat had the same cards.</source>
         <translation>Los resultados de las mesas reales se escriben a mano, así que no se sabe qué se hizo allí: no se calcula ningún coste ni dónde se separaron los caminos. El mismo asiento tuvo las mismas cartas.</translation>
     </message>
+    <message>
+        <source>You have played all deals of this challenge.</source>
+        <translation>Has jugado todas las manos de este desafío.</translation>
+    </message>
+    <message>
+        <source>Finish a deal of this challenge first.</source>
+        <translation>Termina primero una mano de este desafío.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::CharacterWords</name>
@@ -9599,6 +9607,18 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Some players could not be seated or taken out: draw the round again, or change the list of players.</source>
         <translation>No se ha podido resolver todo: sortea la ronda otra vez o cambia la lista de jugadores.</translation>
     </message>
+    <message>
+        <source>A round needs at least four players.</source>
+        <translation>Una ronda necesita al menos cuatro jugadores.</translation>
+    </message>
+    <message>
+        <source>Results of this round or a later one are official.</source>
+        <translation>Hay resultados oficiales de esta ronda o de una posterior.</translation>
+    </message>
+    <message>
+        <source>Draw the rounds before this one first.</source>
+        <translation>Sortea primero las rondas anteriores.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::DrillController</name>
@@ -9751,6 +9771,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Lists of names (*.txt *.csv);;All files (*)</source>
         <translation>Listas de nombres (*.txt *.csv);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>This player has a seat in a draw. Say in which round they left.</source>
+        <translation>Este jugador tiene un puesto en un sorteo. Di en qué ronda se fue.</translation>
     </message>
 </context>
 <context>
@@ -11849,6 +11873,14 @@ Clasificación final:
     <message>
         <source>Seat &amp;%1:</source>
         <translation>Asiento &amp;%1:</translation>
+    </message>
+    <message>
+        <source>Type a name for the challenge.</source>
+        <translation>Ponle un nombre al desafío.</translation>
+    </message>
+    <message>
+        <source>Type your name, so that the others see who made the challenge.</source>
+        <translation>Escribe tu nombre para que los demás vean quién creó el desafío.</translation>
     </message>
 </context>
 <context>
@@ -14671,6 +14703,10 @@ Clasificación final:
     <message>
         <source>Close that window first, then delete the sheet.</source>
         <translation>Cierra primero esa ventana y luego borra la hoja.</translation>
+    </message>
+    <message>
+        <source>The game of this sheet is on the table.</source>
+        <translation>La partida de esta hoja está en la mesa.</translation>
     </message>
 </context>
 <context>

@@ -9072,6 +9072,14 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same seat had the same cards.</source>
         <translation>Les scores des vraies tables sont saisis à la main&#xa0;: on ne sait pas ce qui s’y est fait, donc ni coût ni divergence ne sont calculés. La même place avait les mêmes cartes.</translation>
     </message>
+    <message>
+        <source>You have played all deals of this challenge.</source>
+        <translation>Vous avez joué toutes les donnes de ce défi.</translation>
+    </message>
+    <message>
+        <source>Finish a deal of this challenge first.</source>
+        <translation>Finissez d’abord une donne de ce défi.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::CharacterWords</name>
@@ -9599,6 +9607,18 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>Some players could not be seated or taken out: draw the round again, or change the list of players.</source>
         <translation>Tout n’a pas pu être réglé&#xa0;: tirez de nouveau le tour, ou modifiez la liste des joueurs.</translation>
     </message>
+    <message>
+        <source>A round needs at least four players.</source>
+        <translation>Un tour demande au moins quatre joueurs.</translation>
+    </message>
+    <message>
+        <source>Results of this round or a later one are official.</source>
+        <translation>Des résultats de ce tour ou d’un tour suivant sont officiels.</translation>
+    </message>
+    <message>
+        <source>Draw the rounds before this one first.</source>
+        <translation>Tirez d’abord les tours précédents.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::DrillController</name>
@@ -9751,6 +9771,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>Lists of names (*.txt *.csv);;All files (*)</source>
         <translation>Listes de noms (*.txt *.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>This player has a seat in a draw. Say in which round they left.</source>
+        <translation>Ce joueur a une place dans un tirage. Indiquez à quel tour il est parti.</translation>
     </message>
 </context>
 <context>
@@ -11849,6 +11873,14 @@ Le classement final&#xa0;:
     <message>
         <source>Seat &amp;%1:</source>
         <translation>Place &amp;%1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Type a name for the challenge.</source>
+        <translation>Donnez un nom au défi.</translation>
+    </message>
+    <message>
+        <source>Type your name, so that the others see who made the challenge.</source>
+        <translation>Tapez votre nom, pour que les autres voient qui a créé le défi.</translation>
     </message>
 </context>
 <context>
@@ -14671,6 +14703,10 @@ Le classement final&#xa0;:
     <message>
         <source>Close that window first, then delete the sheet.</source>
         <translation>Fermez d’abord cette fenêtre, puis supprimez la feuille.</translation>
+    </message>
+    <message>
+        <source>The game of this sheet is on the table.</source>
+        <translation>La partie de cette feuille est sur la table.</translation>
     </message>
 </context>
 <context>

@@ -9125,6 +9125,14 @@ Opcje pokaże „sheepshead --help”.
         <source>Scores of real tables are typed in, so what was done there is not known: no cost is worked out, and no parting of ways. The same seat had the same cards.</source>
         <translation>Wyniki prawdziwych stołów są wpisane ręcznie, więc nie wiadomo, jak tam grano: nie oblicza się kosztów ani miejsc, w których drogi się rozeszły. To samo miejsce miało te same karty.</translation>
     </message>
+    <message>
+        <source>You have played all deals of this challenge.</source>
+        <translation>Masz za sobą wszystkie rozdania tego wyzwania.</translation>
+    </message>
+    <message>
+        <source>Finish a deal of this challenge first.</source>
+        <translation>Najpierw skończ jedno rozdanie tego wyzwania.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::CharacterWords</name>
@@ -9655,6 +9663,18 @@ Opcje pokaże „sheepshead --help”.
         <source>Some players could not be seated or taken out: draw the round again, or change the list of players.</source>
         <translation>Nie wszystko dało się rozwiązać: wylosuj rundę ponownie albo zmień listę graczy.</translation>
     </message>
+    <message>
+        <source>A round needs at least four players.</source>
+        <translation>Runda wymaga co najmniej czterech graczy.</translation>
+    </message>
+    <message>
+        <source>Results of this round or a later one are official.</source>
+        <translation>Wyniki tej lub późniejszej rundy są oficjalne.</translation>
+    </message>
+    <message>
+        <source>Draw the rounds before this one first.</source>
+        <translation>Najpierw rozlosuj wcześniejsze rundy.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::DrillController</name>
@@ -9808,6 +9828,10 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>Lists of names (*.txt *.csv);;All files (*)</source>
         <translation>Listy imion (*.txt *.csv);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>This player has a seat in a draw. Say in which round they left.</source>
+        <translation>Ten gracz ma miejsce w losowaniu. Podaj, w której rundzie odszedł.</translation>
     </message>
 </context>
 <context>
@@ -11923,6 +11947,14 @@ Stan końcowy:
     <message>
         <source>Seat &amp;%1:</source>
         <translation>Miejsce &amp;%1:</translation>
+    </message>
+    <message>
+        <source>Type a name for the challenge.</source>
+        <translation>Wpisz nazwę wyzwania.</translation>
+    </message>
+    <message>
+        <source>Type your name, so that the others see who made the challenge.</source>
+        <translation>Wpisz swoje imię, aby inni widzieli, od kogo jest wyzwanie.</translation>
     </message>
 </context>
 <context>
@@ -14764,6 +14796,10 @@ Stan końcowy:
     <message>
         <source>Close that window first, then delete the sheet.</source>
         <translation>Najpierw zamknij to okno, potem usuń zapis.</translation>
+    </message>
+    <message>
+        <source>The game of this sheet is on the table.</source>
+        <translation>Partia z tego zapisu jest na stole.</translation>
     </message>
 </context>
 <context>

@@ -322,6 +322,8 @@ void ChallengesDialog::showButtons()
     const bool hasOwn = kept && !kept->own.deals.empty();
     play_->setEnabled(kept && kept->mayPlay());
     another_->setEnabled(kept && kept->isBegun() && kept->mayBegin());
+    play_->setToolTip(
+        kept && kept->isOver() ? tr("You have played all deals of this challenge.") : QString());
     play_->setText(kept && kept->isBegun() ? tr("&Play on") : tr("&Play"));
     for (QPushButton* const button : { paste_, sheets_, tables_ })
         button->setEnabled(kept != nullptr);
@@ -329,6 +331,10 @@ void ChallengesDialog::showButtons()
         button->setEnabled(hasOwn);
     for (QPushButton* const button : { print_, pdf_ })
         button->setEnabled(kept && dealsSeen(*kept) > 0);
+    for (QPushButton* const button : { copy_, save_, print_, pdf_ })
+        button->setToolTip(!kept || button->isEnabled()
+                ? QString()
+                : tr("Finish a deal of this challenge first."));
 }
 
 void ChallengesDialog::play()

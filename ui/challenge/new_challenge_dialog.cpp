@@ -40,6 +40,7 @@ NewChallengeDialog::NewChallengeDialog(const Preferences& preferences, QWidget* 
     , maker_(new QLineEdit)
     , deals_(new QComboBox)
     , all_(new QComboBox)
+    , missing_(new QLabel)
     , make_(new QPushButton(tr("&Make the challenge…")))
 {
     setWindowTitle(tr("New challenge"));
@@ -55,7 +56,7 @@ NewChallengeDialog::NewChallengeDialog(const Preferences& preferences, QWidget* 
     addButtons();
     showButton();
     openAtWords(*this);
-    name_->setFocus();
+    (maker_->text().isEmpty() ? maker_ : name_)->setFocus();
 }
 
 void NewChallengeDialog::addFields(const Preferences& preferences)
@@ -141,8 +142,10 @@ void NewChallengeDialog::addButtons()
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     buttons->addButton(make_, QDialogButtonBox::AcceptRole);
     make_->setDefault(true);
+    missing_->setWordWrap(true);
     auto* const column = static_cast<QVBoxLayout*>(layout());
     beginGroup(*column);
+    column->addWidget(missing_);
     column->addWidget(buttons);
     connect(make_, &QPushButton::clicked, this, &NewChallengeDialog::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -150,8 +153,14 @@ void NewChallengeDialog::addButtons()
 
 void NewChallengeDialog::showButton()
 {
-    make_->setEnabled(!cleaned(*name_, longestChallengeName).empty()
-        && !cleaned(*maker_, longestChallenger).empty());
+    QString missing;
+    if (cleaned(*name_, longestChallengeName).empty())
+        missing = tr("Type a name for the challenge.");
+    else if (cleaned(*maker_, longestChallenger).empty())
+        missing = tr("Type your name, so that the others see who made the challenge.");
+    missing_->setText(missing);
+    missing_->setVisible(!missing.isEmpty());
+    make_->setEnabled(missing.isEmpty());
 }
 
 void NewChallengeDialog::choose()

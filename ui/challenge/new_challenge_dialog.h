@@ -9,6 +9,7 @@
 #include <vector>
 
 class QComboBox;
+class QLabel;
 class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
@@ -45,6 +46,7 @@ private:
     QComboBox* deals_;
     QComboBox* all_;
     std::vector<LevelBox*> levels_; ///< from seat 1 on
+    QLabel* missing_;               ///< why it cannot be made yet
     QPushButton* make_;
 };
 

@@ -223,6 +223,9 @@ void ScoreBookDialog::adapt()
     rename_->setEnabled(entry);
     goOn_->setEnabled(readable && entry->variant && !entry->onTable);
     delete_->setEnabled(entry && !entry->onTable);
+    for (QPushButton* const button : { goOn_, delete_ })
+        button->setToolTip(
+            entry && entry->onTable ? tr("The game of this sheet is on the table.") : QString());
 }
 
 void ScoreBookDialog::askToOpen()

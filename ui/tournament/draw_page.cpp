@@ -94,6 +94,16 @@ DrawPage::DrawPage(TournamentDraft& draft, QWidget* parent)
 
 int DrawPage::round() const { return rounds_->currentIndex() + 1; }
 
+QString DrawPage::whyNotDrawn() const
+{
+    if (draw_->isEnabled())
+        return {};
+    if (activeIn(draft_.now(), round()).size() < fewestPlayers)
+        return tr("A round needs at least four players.");
+    return drawOf(draft_.now(), round()) ? tr("Results of this round or a later one are official.")
+                                         : tr("Draw the rounds before this one first.");
+}
+
 void DrawPage::show()
 {
     const Tournament& tournament = draft_.now();
@@ -103,6 +113,7 @@ void DrawPage::show()
     faults_->setVisible(!faults.isEmpty());
     draw_->setEnabled(
         mayDraw(tournament, round()) && activeIn(tournament, round()).size() >= fewestPlayers);
+    draw_->setToolTip(whyNotDrawn());
     fitIn_->setEnabled(!faults.isEmpty());
     papers_->setPrintable(isDrawn);
     seats_->setHtml(isDrawn ? tablesHtml(tournament, round())

@@ -26,6 +26,7 @@ private:
     void draw();
     void fitIn();
     int round() const;
+    QString whyNotDrawn() const;
 
     TournamentDraft& draft_;
     QComboBox* rounds_;

@@ -174,7 +174,11 @@ void EntrantsPage::showDetails()
     // The least value is "stays"; a player who did not come has 0 rounds, so all are moved by one.
     last_->setRange(-1, draft_.now().rounds);
     last_->setValue(shown.gone ? *shown.gone - 1 : -1);
-    remove_->setEnabled(entrant && !isDrawn(draft_.now(), shown.number));
+    const bool isInDraw = entrant && isDrawn(draft_.now(), shown.number);
+    remove_->setEnabled(entrant && !isInDraw);
+    remove_->setToolTip(isInDraw
+            ? tr("This player has a seat in a draw. Say in which round they left.")
+            : QString());
     showing_ = false;
 }
 

@@ -14,6 +14,8 @@
 #include <QTest>
 #include <QTreeWidget>
 
+#include <algorithm>
+
 using namespace sheepshead;
 using namespace sheepshead::testing;
 
@@ -48,6 +50,15 @@ void chooseIn(QComboBox& box, const QString& text)
 {
     box.setCurrentIndex(box.findText(text));
     Q_EMIT box.activated(box.currentIndex());
+}
+
+/// In a label that is not hidden.
+bool says(const QDialog& dialog, const char* words)
+{
+    const auto labels = dialog.findChildren<QLabel*>();
+    return std::ranges::any_of(labels, [&](const QLabel* label) {
+        return !label->isHidden() && label->text().startsWith(QString::fromLatin1(words));
+    });
 }
 
 QPushButton& pushButton(const QDialog& dialog, const QString& text)
@@ -244,8 +255,17 @@ private Q_SLOTS:
         QSignalSpy chosen(&dialog, &NewChallengeDialog::chosen);
         QPushButton& make = pushButton(dialog, QStringLiteral("&Make the challenge…"));
         auto* const name = dialog.findChildren<QLineEdit*>().at(0);
+        auto* const maker = dialog.findChildren<QLineEdit*>().at(1);
+        QVERIFY(make.isEnabled());
+        QVERIFY(!says(dialog, "Type"));
         name->setText(QStringLiteral(" \u202E "));
         QVERIFY(!make.isEnabled());
+        QVERIFY(says(dialog, "Type a name for the challenge"));
+        name->setText(QStringLiteral("Advent"));
+        maker->clear();
+        QVERIFY(!make.isEnabled());
+        QVERIFY(says(dialog, "Type your name"));
+        maker->setText(QStringLiteral("Anna"));
         name->setText(QStringLiteral("Advent\u202E 1"));
         make.click();
         QCOMPARE(chosen.count(), 1);
