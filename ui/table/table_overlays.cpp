@@ -248,12 +248,24 @@ void TableOverlays::placeHintPanel()
         placing_.fitOverPlates();
 }
 
-/// Returns whether it covers nothing. Beside the person's tricks. If there is no room, on the other
-/// side of the plate; if cards lie there, above the plate.
+/// Returns whether it covers nothing. At the least size of text its word is left out before it
+/// covers the plate.
 bool TableOverlays::placeHintButton()
 {
-    const TableLayout& layout = scene_.layout();
     hintButton_->setScale(scale());
+    hintButton_->setKeyOnly(false);
+    const bool fits = placeHintButtonBesidePlate();
+    if (fits || textShare_ > leastShare())
+        return fits;
+    hintButton_->setKeyOnly(true);
+    return placeHintButtonBesidePlate();
+}
+
+/// Beside the person's tricks. If there is no room, on the other side of the plate; if cards lie
+/// there, above the plate.
+bool TableOverlays::placeHintButtonBesidePlate()
+{
+    const TableLayout& layout = scene_.layout();
     hintButton_->resize(hintButton_->sizeHint());
     if (layout.seats() == 0)
         return true;

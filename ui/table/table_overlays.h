@@ -61,6 +61,7 @@ private:
     QPointF resultCentre(QSizeF size) const;
     qreal bottomOfPlatesAbove(qreal width) const;
     bool placeHintButton();
+    bool placeHintButtonBesidePlate();
     void placeHintPanel();
     bool hasRoomForRefusal() const;
     void makeHintWait();

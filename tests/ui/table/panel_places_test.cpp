@@ -6,6 +6,7 @@
 #include "tests/ui/table/dealt_hands.h"
 #include "tests/ui/turns.h"
 #include "ui/cards/card_item.h"
+#include "ui/pseudo_translator.h"
 #include "ui/table/panels/choice_bar.h"
 #include "ui/table/panels/hint_button.h"
 #include "ui/table/panels/hint_panel.h"
@@ -257,6 +258,25 @@ private Q_SLOTS:
         table.turn().toggleHint(); // closes the one that waits
         table.scene().talk().hushViewer();
         QVERIFY(!hint->isVisible());
+    }
+
+    /// In languages with a long word for it, beside a lesson in the narrowest window.
+    void the_hint_button_covers_no_plate_of_a_narrow_table()
+    {
+        PseudoTranslator longWords;
+        QCoreApplication::installTranslator(&longWords);
+        for (const char* const rules : { "layout=3H-1", "", "layout=8H-1" })
+            for (const int width : { 396, 412, 480 }) {
+                DecidingViewer person(QString::fromLatin1(rules), { width, 435 });
+                TableWidget& table = person.table();
+                QVERIFY(person.decide());
+                const auto& button = *table.findChild<HintButton*>();
+                QVERIFY(button.isVisible());
+                QVERIFY(table.rect().contains(button.geometry()));
+                for (const auto& [thing, place] : thingsOnTable(table))
+                    QVERIFY2(!place.intersects(QRectF(button.geometry())), qPrintable(thing));
+            }
+        QCoreApplication::removeTranslator(&longWords);
     }
 
     void the_result_leaves_the_plates_in_sight_data()

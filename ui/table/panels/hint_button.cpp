@@ -43,14 +43,20 @@ void HintButton::setScale(const PanelScale& scale)
     updateGeometry();
 }
 
+void HintButton::setKeyOnly(bool keyOnly)
+{
+    keyOnly_ = keyOnly;
+    updateGeometry();
+    update();
+}
+
 qreal HintButton::keySize() const { return fontMetrics().height() * 1.15; }
 
 QSize HintButton::sizeHint() const
 {
     const qreal pad = 8 * scale_.unit + 2;
-    return QSizeF(pad + keySize() + 6 + fontMetrics().horizontalAdvance(text()) + pad,
-        keySize() + 2 * 5 * scale_.unit)
-        .toSize();
+    const qreal word = keyOnly_ ? 0 : 6 + fontMetrics().horizontalAdvance(text());
+    return QSizeF(pad + keySize() + word + pad, keySize() + 2 * 5 * scale_.unit).toSize();
 }
 
 void HintButton::paintEvent(QPaintEvent*)
@@ -67,6 +73,8 @@ void HintButton::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(cap.adjusted(1, 1, -1, -1), scale_.keyCorner(), scale_.keyCorner());
     painter.setFont(font());
     painter.drawText(cap, Qt::AlignCenter, keyOfHint());
+    if (keyOnly_)
+        return;
     painter.setPen(overlay::words);
     painter.drawText(QRectF(cap.right() + 6, 0, width() - cap.right() - 6, height()),
         Qt::AlignVCenter | Qt::AlignLeft, text());

@@ -15,6 +15,8 @@ public:
     explicit HintButton(QWidget* parent = nullptr);
 
     void setScale(const PanelScale& scale);
+    /// Without its word, where there is no room for it.
+    void setKeyOnly(bool keyOnly);
     QSize sizeHint() const override;
 
 protected:
@@ -26,6 +28,7 @@ private:
     qreal keySize() const;
 
     PanelScale scale_;
+    bool keyOnly_ = false;
 };
 
 } // namespace sheepshead
