@@ -9698,6 +9698,10 @@ Volby vypíše „sheepshead --help“.
         <source>There is no hint in a drill. Answer, and you see whether you were right.</source>
         <translation>Ve cvičení není nápověda. Odpověz a uvidíš, jestli to bylo správně.</translation>
     </message>
+    <message>
+        <source>Your table has no such decision. This drill plays by other rules: %1.</source>
+        <translation>U tvého stolu takové rozhodnutí není. Tohle cvičení hraje podle jiných pravidel: %1.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::DrillsDialog</name>

@@ -9642,6 +9642,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>There is no hint in a drill. Answer, and you see whether you were right.</source>
         <translation>In einer Übung gibt es keinen Tipp. Antworte, und du siehst, ob es stimmt.</translation>
     </message>
+    <message>
+        <source>Your table has no such decision. This drill plays by other rules: %1.</source>
+        <translation>An deinem Tisch gibt es diese Entscheidung nicht. Diese Übung spielt nach anderen Regeln: %1.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::DrillsDialog</name>

@@ -9642,6 +9642,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>There is no hint in a drill. Answer, and you see whether you were right.</source>
         <translation>En un ejercicio no hay pistas. Responde y verás si acertaste.</translation>
     </message>
+    <message>
+        <source>Your table has no such decision. This drill plays by other rules: %1.</source>
+        <translation>En tu mesa no hay esa decisión. Este ejercicio sigue otras reglas: %1.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::DrillsDialog</name>

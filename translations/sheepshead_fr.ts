@@ -9642,6 +9642,10 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <source>There is no hint in a drill. Answer, and you see whether you were right.</source>
         <translation>Il n’y a pas de conseil dans un exercice. Répondez, et vous verrez si c’était juste.</translation>
     </message>
+    <message>
+        <source>Your table has no such decision. This drill plays by other rules: %1.</source>
+        <translation>Votre table ne connaît pas cette décision. Cet exercice suit d’autres règles&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::DrillsDialog</name>

@@ -9698,6 +9698,10 @@ Opcje pokaże „sheepshead --help”.
         <source>There is no hint in a drill. Answer, and you see whether you were right.</source>
         <translation>W ćwiczeniu nie ma podpowiedzi. Odpowiedz, a zobaczysz, czy dobrze.</translation>
     </message>
+    <message>
+        <source>Your table has no such decision. This drill plays by other rules: %1.</source>
+        <translation>Przy twoim stole nie ma takiej decyzji. To ćwiczenie jest według innych zasad: %1.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::DrillsDialog</name>

@@ -11,6 +11,7 @@
 #include "ui/learn/drills_dialog.h"
 #include "ui/learn/lesson_panel.h"
 #include "ui/main_window.h"
+#include "ui/rules/rules_line.h"
 #include "ui/table/scene/announcer.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/table_widget.h"
@@ -93,7 +94,20 @@ void DrillController::begin(DrillKind kind)
         std::ranges::move(mistakes_.state().today, std::back_inserter(pile_));
     panel().setDeck(place().settings.preferences().deck);
     panel().setTitle(drillTitle(kind));
+    tellOtherRules();
     ask();
+}
+
+/// The list of drills promises the rules of the person's table.
+void DrillController::tellOtherRules()
+{
+    const GameSession* const game = place().host.game();
+    place().window.notices().clear(drillTopic);
+    if (kind_ != DrillKind::Mistake && game && !hasDrill(*kind_, game->rules()))
+        place().window.notices().say(
+            tr("Your table has no such decision. This drill plays by other rules: %1.")
+                .arg(rulesName(*rules())),
+            {}, drillTopic);
 }
 
 std::optional<Drill> DrillController::nextDrill()
@@ -297,6 +311,7 @@ QString DrillController::whyNot(Command command) const
 
 void DrillController::forget()
 {
+    place().window.notices().clear(drillTopic);
     kind_.reset();
     drill_.reset();
     advisor_.withdraw();

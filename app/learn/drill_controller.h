@@ -43,6 +43,7 @@ public:
 private:
     void begin(DrillKind kind);
     void ask();
+    void tellOtherRules();
     std::optional<Drill> nextDrill();
     void endMistakes();
     void askAtTable();

@@ -3,6 +3,7 @@
 #include "app/challenge/challenge_play.h"
 #include "app/learn/day_hand_controller.h"
 #include "app/learn/drill_controller.h"
+#include "engine/rules/variant_text.h"
 #include "tests/app/learn/school.h"
 #include "tests/support/challenges.h"
 #include "tests/support/registered_test.h"
@@ -11,7 +12,9 @@
 #include "ui/table/panels/result_panel.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/table_scene.h"
+#include "ui/widgets/notice_bar.h"
 
+#include <QLabel>
 #include <QSignalSpy>
 
 #include <array>
@@ -149,6 +152,28 @@ private Q_SLOTS:
         QTRY_VERIFY(house.mayDecide());
         QVERIFY(house.table->turn().turn()->seen
             == house.game.session().hand()->observation(personsSeat));
+    }
+
+    void a_drill_by_other_rules_than_the_tables_says_so()
+    {
+        House house;
+        const auto isTold = [&house] {
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            const auto* const label = house.window.notices().findChild<QLabel*>();
+            return label && label->text().contains(QStringLiteral("other rules: Called ace"));
+        };
+        house.enter(Who::Drill);
+        QVERIFY(!isTold());
+        house.host.giveBack();
+        Game two(SheetHead { {}, {}, defaultPreferences().names.mid(0, 2), {}, { personsSeat } },
+            Match(check(parseVariant("layout=2H-1").value()).value(), 3, seatAt(0)));
+        house.waiting->leave();
+        house.waiting->begin(two);
+        house.enter(Who::Drill);
+        QVERIFY(isTold());
+        house.host.giveBack();
+        QVERIFY(!isTold());
+        house.waiting->leave();
     }
 
     void a_table_without_a_guest_stays_the_games()
