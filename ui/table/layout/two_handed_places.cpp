@@ -10,6 +10,7 @@ namespace {
 constexpr qreal coveredTrickHeights = 1.2; // of a card: two side by side, a little turned
 constexpr qreal raiseHeights = 0.09;
 constexpr qreal shiftWidths = 0.09;
+constexpr qreal readableWidth = 46; // of a card, in pixels
 
 } // namespace
 
@@ -24,8 +25,11 @@ TwoHandedPlaces::TwoHandedPlaces(QSizeF size, qreal ratio, qreal unit, const Pil
     const QSizeF piles = pilesSize();
     // In the middle, or so far to the left that a hint finds room at the right.
     const qreal forPanels = piles.width() + 3 * edge_ + qMax(255.0, 300 * unit);
-    const qreal left = qMin((size.width() - piles.width()) / 2,
-        qMax(plate.width() + 3 * edge_, size.width() - forPanels));
+    const qreal plateRoom = plate.width() + 3 * edge_;
+    const qreal wanted =
+        qMin((size.width() - piles.width()) / 2, qMax(plateRoom, size.width() - forPanels));
+    const qreal left = // beside a lesson the rows go as far to the right as the plate needs
+        qMax(wanted, qMin(plateRoom, size.width() - edge_ - piles.width()));
     qreal bottom = size.height() - edge_;
     if (shape.hand) {
         hand_ = QRectF(edge_, bottom - height(), size.width() - 2 * edge_, height());
@@ -48,7 +52,8 @@ TwoHandedPlaces::TwoHandedPlaces(QSizeF size, qreal ratio, qreal unit, const Pil
 
 qreal TwoHandedPlaces::raise() const { return height() * raiseHeights; }
 
-// As large as both directions allow; whole pixels, so that pictures at rest are copied.
+// As large as both directions allow; whole pixels, so that pictures at rest are copied. At a narrow
+// table the rows leave the middle before their cards become too small to be read.
 qreal TwoHandedPlaces::widthFor(QSizeF size, qreal plateWidth) const
 {
     const qreal pileRow = 1 + raiseHeights + shiftWidths / ratio_;
@@ -56,7 +61,11 @@ qreal TwoHandedPlaces::widthFor(QSizeF size, qreal plateWidth) const
         coveredTrickHeights + 2 * shape_.rows() * pileRow + (shape_.hand ? 1 + raiseHeights : 0);
     const qreal gaps = stripSize_.height() + (6 + shape_.rows()) * edge_;
     const qreal byHeight = (size.height() - gaps) / cards / ratio_;
-    const qreal byWidth = (size.width() - 2 * (plateWidth + 3 * edge_)) / (1.22 * shape_.columns);
+    const qreal plateRoom = plateWidth + 3 * edge_;
+    const qreal row = 1.22 * shape_.columns;
+    const qreal inTheMiddle = (size.width() - 2 * plateRoom) / row;
+    const qreal atTheRight = (size.width() - plateRoom - edge_) / row;
+    const qreal byWidth = qMax(inTheMiddle, qMin(atTheRight, readableWidth));
     return std::floor(qMin(byHeight, qMin(byWidth, size.width() * 0.135)));
 }
 

@@ -298,6 +298,14 @@ private Q_SLOTS:
         QVERIFY(layout.trickPose(0).centre.y() > layout.trickPose(1).centre.y());
     }
 
+    void piles_beside_a_lesson_in_a_small_window_can_be_read()
+    {
+        for (const int piles : { 4, 8 }) {
+            const TableLayout layout({ 412, 435 }, 2, ratio, { piles, piles == 4 });
+            QVERIFY(layout.openPose(0, 0).width >= 36);
+        }
+    }
+
     void a_covered_card_shows_an_edge_and_no_more_data() { tablesWithPiles(); }
 
     void a_covered_card_shows_an_edge_and_no_more()
@@ -368,8 +376,9 @@ private:
     static void tablesWithPiles()
     {
         addColumns("piles");
-        for (const QSize size : { QSize(520, 430), QSize(800, 600), QSize(800, 1000),
-                 QSize(1020, 740), QSize(1280, 800), QSize(1920, 700), QSize(3840, 2160) })
+        for (const QSize size :
+            { QSize(396, 435), QSize(412, 435), QSize(520, 430), QSize(800, 600), QSize(800, 1000),
+                QSize(1020, 740), QSize(1280, 800), QSize(1920, 700), QSize(3840, 2160) })
             for (const int piles : { 4, 8 })
                 addRows("piles", piles, size);
     }
