@@ -74,6 +74,13 @@ Result<ChallengeResult> readOwnFile(const QString& name, const Challenge& challe
     return parseResultFile(file.bytes.toStdString(), challenge, commitmentTo);
 }
 
+/// The same again is what a sync client copied.
+template <class Part> void addNew(std::vector<Part>& parts, Part part)
+{
+    if (!std::ranges::count(parts, part))
+        parts.push_back(std::move(part));
+}
+
 std::string textOf(const ChallengeResult& result, const Challenge& challenge)
 {
     return result.scoresOnly ? resultLine(result, challenge, commitmentTo) + '\n'
@@ -90,10 +97,13 @@ ChallengeFolder::ChallengeFolder(QString folder)
 std::vector<KeptChallenge> ChallengeFolder::all() const
 {
     std::vector<KeptChallenge> all;
+    const auto isKnown = [&](const std::string& hash) {
+        return std::ranges::count(all, hash, &KeptChallenge::hash) > 0;
+    };
     const auto files = QDir(folder_).entryInfoList(
         { u'*' + challengeEnding }, QDir::Files, QDir::Time); // the newest first
     for (const QFileInfo& file : files.mid(0, mostChallenges))
-        if (auto kept = read(file.filePath()))
+        if (auto kept = read(file.filePath()); kept && !isKnown(kept->hash)) // a sync client's copy
             all.push_back(std::move(*kept));
     return all;
 }
@@ -151,13 +161,14 @@ QFileInfoList ChallengeFolder::filesOfTables(const std::string& hash) const
     return QDir(folder_).entryInfoList({ names }, QDir::Files, QDir::Name).mid(0, mostTables);
 }
 
-/// Where a table is; empty if it is not there.
-QString ChallengeFolder::fileOfTable(const Challenge& challenge, const RealTable& table) const
+/// Where a table is, also as a sync client's copy; empty if it is not there.
+QStringList ChallengeFolder::filesOfTable(const Challenge& challenge, const RealTable& table) const
 {
+    QStringList files;
     for (const QFileInfo& file : filesOfTables(hashOfChallenge(challenge, commitmentTo)))
         if (readTableFile(file.filePath(), challenge) == table)
-            return file.filePath();
-    return {};
+            files << file.filePath();
+    return files;
 }
 
 /// A name that no file has yet; empty if there are too many.
@@ -167,22 +178,24 @@ QString ChallengeFolder::fileOfNewTable(const Challenge& challenge) const
     const QFileInfoList files = filesOfTables(hash);
     if (files.size() >= mostTables)
         return {};
-    const QString last = files.isEmpty() ? QString() : files.back().fileName().section(u'.', 1, 1);
+    int last = 0;
+    for (const QFileInfo& file : files)
+        last = std::max(last, file.fileName().section(u'.', 1, 1).left(digitsOfTable).toInt());
     return fileOf(hash,
-        QStringLiteral(".%1").arg(last.toInt() + 1, digitsOfTable, 10, QLatin1Char('0'))
-            + tableEnding);
+        QStringLiteral(".%1").arg(last + 1, digitsOfTable, 10, QLatin1Char('0')) + tableEnding);
 }
 
 /// What another window has taken away meanwhile is gone already, or comes back as it is typed.
 bool ChallengeFolder::changeTable(const Challenge& challenge,
     const std::optional<RealTable>& before, const std::optional<RealTable>& after) const
 {
-    QString file = before ? fileOfTable(challenge, *before) : QString();
-    if (!after)
-        return file.isEmpty() || QFile::remove(file);
-    if (file.isEmpty())
-        file = fileOfNewTable(challenge);
-    return !file.isEmpty() && write(file, realTableText(*after, challenge, commitmentTo));
+    QStringList files = before ? filesOfTable(challenge, *before) : QStringList();
+    if (after) {
+        const QString file = files.isEmpty() ? fileOfNewTable(challenge) : files.takeLast();
+        if (file.isEmpty() || !write(file, realTableText(*after, challenge, commitmentTo)))
+            return false;
+    }
+    return std::ranges::all_of(files, [](const QString& file) { return QFile::remove(file); });
 }
 
 bool ChallengeFolder::addTable(const KeptChallenge& kept, const RealTable& table) const
@@ -265,11 +278,11 @@ void ChallengeFolder::readOthers(KeptChallenge& kept) const
         if (!file.problem.isEmpty())
             continue;
         if (auto result = resultIn(file.bytes.toStdString(), kept.challenge))
-            kept.others.push_back(std::move(result).value());
+            addNew(kept.others, std::move(result).value());
     }
     for (const QFileInfo& info : filesOfTables(kept.hash))
         if (auto table = readTableFile(info.filePath(), kept.challenge))
-            kept.tables.push_back(std::move(*table));
+            addNew(kept.tables, std::move(*table));
 }
 
 Result<ChallengeResult> resultIn(const std::string& text, const Challenge& challenge)

@@ -5,6 +5,7 @@
 
 #include <QFileInfo>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -46,7 +47,7 @@ private:
     void readOwn(KeptChallenge& kept) const;
     void readOthers(KeptChallenge& kept) const;
     QFileInfoList filesOfTables(const std::string& hash) const;
-    QString fileOfTable(const Challenge& challenge, const RealTable& table) const;
+    QStringList filesOfTable(const Challenge& challenge, const RealTable& table) const;
     QString fileOfNewTable(const Challenge& challenge) const;
 
     QString folder_;

@@ -8,9 +8,9 @@
 
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 
 #include <filesystem>
+#include <set>
 #include <utility>
 
 namespace sheepshead {
@@ -45,10 +45,20 @@ std::vector<Tournament> TournamentFolder::all() const
     std::vector<Tournament> all;
     const auto files = QDir(folder_).entryInfoList(
         { u'*' + endingOfTournaments() }, QDir::Files, QDir::Time); // the newest first
-    for (const QFileInfo& file : files.mid(0, mostTournaments))
-        if (auto tournament = tournamentIn(file.filePath()))
+    std::set<std::string> known;
+    for (const QFileInfo& file : files.mid(0, mostTournaments)) {
+        auto tournament = tournamentIn(file.filePath());
+        if (tournament && !isCopy(file, tournament->id) && known.insert(tournament->id).second)
             all.push_back(*std::move(tournament));
+    }
     return all;
+}
+
+/// What a sync client leaves beside the file of a tournament: another state of it, which is neither
+/// listed nor written in its place.
+bool TournamentFolder::isCopy(const QFileInfo& file, const std::string& id) const
+{
+    return file.fileName() != QFileInfo(fileOf(id)).fileName() && find(id);
 }
 
 std::optional<Tournament> TournamentFolder::find(const std::string& id) const
@@ -66,7 +76,14 @@ bool TournamentFolder::save(const Tournament& tournament) const
 
 bool TournamentFolder::remove(const std::string& id) const
 {
-    return QFile::remove(fileOf(id)) || !QFile::exists(fileOf(id));
+    const bool removed = QFile::remove(fileOf(id)) || !QFile::exists(fileOf(id));
+    bool all = removed;
+    const auto files = QDir(folder_).entryInfoList({ u'*' + endingOfTournaments() }, QDir::Files);
+    for (const QFileInfo& file : removed ? files : QFileInfoList()) // a copy would be it again
+        if (const auto tournament = tournamentIn(file.filePath());
+            tournament && tournament->id == id)
+            all = QFile::remove(file.filePath()) && all;
+    return all;
 }
 
 QString TournamentFolder::fileOf(const std::string& id) const

@@ -3,6 +3,7 @@
 
 #include "engine/tournament/tournament.h"
 
+#include <QFileInfo>
 #include <QString>
 
 #include <optional>
@@ -27,6 +28,7 @@ public:
 
 private:
     QString fileOf(const std::string& id) const;
+    bool isCopy(const QFileInfo& file, const std::string& id) const;
 
     QString folder_;
 };
