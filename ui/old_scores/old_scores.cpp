@@ -251,18 +251,19 @@ bool isNumberText(const QString& text)
         || (text.size() == 1 && text.front().category() == QChar::Punctuation_Dash);
 }
 
-/// Words over columns of numbers that are no player, in lower case.
+/// Whether a column of numbers with these words over it is no player's: also in a table that this
+/// program wrote in another language.
 bool isNoPlayer(const QString& header)
 {
-    static const QStringList words { QStringLiteral("#"), QStringLiteral("no"),
-        QStringLiteral("no."), QStringLiteral("nr"), QStringLiteral("nr."), QStringLiteral("hand"),
-        QStringLiteral("hands"), QStringLiteral("round"), QStringLiteral("game"),
-        QStringLiteral("sum"), QStringLiteral("total"), QStringLiteral("check"),
-        QStringLiteral("spiel"), QStringLiteral("runde"), QStringLiteral("summe"),
-        QStringLiteral("gesamt"), QStringLiteral("pot"), QStringLiteral("pott"),
-        QStringLiteral("stake"), QStringLiteral("einsatz") };
+    static const QStringList words = QStringLiteral(
+        "# no no. nr nr. hand hands round game sum total check stake pot spiel runde "
+        "summe gesamt einsatz pott donne mano bote pula rozdání bank")
+                                         .split(u' ');
+    static const QStringList money =
+        QStringLiteral("money geld argent dinero pieniądze peníze").split(u' ');
     const QString plain = header.simplified().toLower();
-    return plain.isEmpty() || words.contains(plain)
+    const QString behindComma = plain.section(QStringLiteral(", "), 1).section(u' ', -1);
+    return plain.isEmpty() || words.contains(plain) || money.contains(behindComma)
         || plain == OldWords::tr("Hand", "over a column of scores").toLower()
         || plain == OldWords::tr("Total", "over a column of scores").toLower();
 }

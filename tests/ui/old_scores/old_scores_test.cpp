@@ -90,6 +90,32 @@ private Q_SLOTS:
                                    << QByteArrayList { "2019-02-01: Ada 1000, Bob -1000" };
     }
 
+    void a_table_that_this_program_wrote_is_read_in_any_language_data()
+    {
+        QTest::addColumn<QByteArray>("heads");
+        for (const char* const heads :
+            { "Sheet;Day;Hand;Dealer;What happened;Notes;Pot;Ada;Bob;Ada, money;Bob, money",
+                "Punktezettel;Tag;Spiel;Geber;Verlauf;Notizen;Pott;Ada;Bob;Ada, Geld;Bob, Geld",
+                "Feuille;Jour;Donne;Donneur;D\u00e9roulement;Notes;Pot;Ada;Bob;Ada, argent;Bob, "
+                "argent",
+                "Hoja;D\u00eda;Mano;Reparte;Qu\u00e9 pas\u00f3;Notas;Bote;Ada;Bob;Ada, "
+                "dinero;Bob, dinero",
+                "Zapis;Dzie\u0144;Nr;Rozdaj\u0105cy;Co si\u0119 dzia\u0142o;Notatki;Pula;Ada;Bob;"
+                "Ada, pieni\u0105dze;Bob, pieni\u0105dze",
+                "Z\u00e1pis;Den;Rozd\u00e1n\u00ed;Rozd\u00e1v\u00e1;Pr\u016fb\u011bh;"
+                "Pozn\u00e1mky;Bank;Ada;Bob;Ada, pen\u00edze;Bob, pen\u00edze" })
+            QTest::newRow(heads) << QByteArray(heads);
+    }
+
+    void a_table_that_this_program_wrote_is_read_in_any_language()
+    {
+        QFETCH(QByteArray, heads);
+        QCOMPARE(told(guessed(heads
+                     + "\nClub;2024-05-31;1;Ada;Bob alone;;2;-4;2;-1,00;0,50"
+                       "\nClub;2024-05-31;2;Bob;leaster;;-2;3;-1;0,75;-0,25\n")),
+            QByteArrayList { "2024-05-31: Ada -4, Bob 2; Ada 3, Bob -1" });
+    }
+
     void a_file_tells_how_it_is_to_be_read()
     {
         QFETCH(QByteArray, file);
