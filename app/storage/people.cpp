@@ -4,6 +4,7 @@
 
 #include "app/storage/file/storage_error.h"
 #include "app/storage/row_fields.h"
+#include "app/storage/table_seats.h"
 #include "engine/names/name_key.h"
 
 #include <SQLiteCpp/Statement.h>
@@ -221,7 +222,8 @@ void mergePeople(SQLite::Database& database, PersonId into, PersonId from)
         throw StorageError(StorageFault::NoSuchPerson, "a person and a computer player");
     if (playedTogether(database, kept.id, merged.id))
         throw StorageError(StorageFault::PlayedTogether);
-    if (haveSeatsTogether(database, kept.id, merged.id))
+    if (haveSeatsTogether(database, kept.id, merged.id)
+        || sitTogether(database, kept.id, merged.id))
         throw StorageError(StorageFault::SeatedTwice);
     SQLite::Statement update(
         database, "UPDATE person SET same_as = ?1 WHERE id = ?2 OR same_as = ?2");

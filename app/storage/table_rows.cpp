@@ -5,6 +5,7 @@
 #include "app/storage/row_fields.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
+#include "app/storage/table_seats.h"
 #include "engine/rules/variant_text.h"
 #include "engine/score_keeping/table_line_reader.h"
 #include "engine/score_keeping/table_line_text.h"
@@ -214,6 +215,7 @@ void writeTable(SQLite::Database& database, SheetId sheet, const KeptTable& tabl
     const SavedPart& there, const std::vector<PersonId>& people, const std::string& time)
 {
     const ScoredTable scored = scoreTable(table.lines(), static_cast<int>(people.size()));
+    checkSeats(database, scored, there.lines, people);
     writeLines(database, sheet, table.lines(), there.lines);
     writeEdits(database, sheet, table.edits(), there.edits);
     writeHands(database, sheet, scored.lines, there.lines, people, time);

@@ -2,6 +2,7 @@
 #include "app/storage/people.h"
 
 #include "app/storage/book_check.h"
+#include "engine/score_keeping/table_line_reader.h"
 
 #include "tests/app/storage/books.h"
 #include "tests/support/registered_test.h"
@@ -250,6 +251,25 @@ private Q_SLOTS:
         QCOMPARE(faultOf(book.mergePeople(ann, personOf(book, "Bob").id).value()),
             StorageFault::SeatedTwice);
         QVERIFY(personOf(book, "Ann").aliases.empty());
+    }
+
+    void people_who_sit_at_one_real_table_are_not_merged()
+    {
+        const Desk desk;
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        KeptTable table;
+        table.add(parseTableLine("table arrives=0,1,2,3,4 dealer=4 rules layout=5H-A").value());
+        SavedTable saved = book.beginTable({ "Tuesday", friends, table }).value();
+        table.noteSaved();
+        const PersonId ann = personOf(book, "Ann").id;
+        const PersonId bob = personOf(book, "Bob").id;
+        QCOMPARE(faultOf(book.mergePeople(ann, bob).value()), StorageFault::SeatedTwice);
+        table.add(parseTableLine("table leaves=1").value());
+        QVERIFY(!saved.save(table, friends));
+        QVERIFY(!book.mergePeople(ann, bob));
+        table.undo(); // both would sit there again
+        QCOMPARE(faultOf(saved.save(table, friends).value()), StorageFault::SeatedTwice);
+        QCOMPARE(book.load(saved.sheet())->table->lines().size(), std::size_t { 2 });
     }
 
     void a_person_and_a_computer_player_are_not_merged()
