@@ -57,7 +57,9 @@ Result<SeasonView> viewOf(const ScoreBook& book, SeasonId id)
     view.pairs = pairsOf(season, contents->hands);
     view.records = recordsOf(season, view.standings.evenings, contents->hands);
     view.sheets = entriesOf(contents->sheets);
-    view.paid = stored->paid;
+    for (const SeasonPayment& payment : stored->paid)
+        if (payment.payer != payment.payee) // two who are one person now; a split brings it back
+            view.paid.push_back(payment);
     return view;
 }
 
@@ -99,10 +101,11 @@ void SeasonsBrowser::connectDialog()
     connect(dialog_, &SeasonsDialog::paymentMarked, this, [this](const SeasonPayment& payment) {
         change([&](StoredSeason& stored) { stored.paid.push_back(payment); });
     });
-    connect(dialog_, &SeasonsDialog::paymentTakenBack, this, [this](int place) {
+    connect(dialog_, &SeasonsDialog::paymentTakenBack, this, [this](const SeasonPayment& payment) {
         change([&](StoredSeason& stored) {
-            if (static_cast<std::size_t>(place) < stored.paid.size())
-                stored.paid.erase(stored.paid.begin() + place);
+            const auto found = std::ranges::find(stored.paid, payment);
+            if (found != stored.paid.end())
+                stored.paid.erase(found);
         });
     });
     connect(dialog_, &SeasonsDialog::sheetTakenOut, this, &SeasonsBrowser::takeOut);

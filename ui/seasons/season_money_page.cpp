@@ -124,7 +124,7 @@ void SeasonMoneyPage::toggle()
     if (payments_->currentRow() < 0)
         return;
     if (row >= money_.open.size()) {
-        Q_EMIT takenBack(static_cast<int>(view_.paid.size() - 1 - (row - money_.open.size())));
+        Q_EMIT takenBack(view_.paid[view_.paid.size() - 1 - (row - money_.open.size())]);
         return;
     }
     SeasonPayment payment = money_.open[row];

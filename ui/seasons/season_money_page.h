@@ -28,8 +28,8 @@ public:
 Q_SIGNALS:
     /// A payment that was open is made today.
     void marked(const sheepshead::SeasonPayment& payment);
-    /// A mark is taken back: its place in the list of payments made.
-    void takenBack(int place);
+    /// The mark of a payment that was made is taken back.
+    void takenBack(const sheepshead::SeasonPayment& payment);
 
 private:
     void fillEvenings(bool isAnother);

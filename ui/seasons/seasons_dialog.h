@@ -40,7 +40,7 @@ Q_SIGNALS:
     void changeWanted(qint64 season);
     void removeWanted(qint64 season);
     void paymentMarked(const sheepshead::SeasonPayment& payment);
-    void paymentTakenBack(int place);
+    void paymentTakenBack(const sheepshead::SeasonPayment& payment);
     /// A sheet is taken out of the season, or comes in again.
     void sheetTakenOut(qint64 sheet, bool out);
 

@@ -45,6 +45,34 @@ private Q_SLOTS:
         QCOMPARE(view.sheets[0].firstDay, view.standings.evenings[0].day);
         QVERIFY(!viewOf(book, 999).ok());
     }
+
+    void nobody_paid_themselves_after_a_merge()
+    {
+        const sheepshead::testing::Desk desk;
+        ScoreBook book = ScoreBook::open(desk.file()).value();
+        for (const char* const name : { "Ada", "Adda" }) { // on two sheets
+            KeptTable table;
+            table.add(parseTableLine("table arrives=0,1,2,3,4 dealer=4 rules layout=5H-A").value());
+            QVERIFY(book.beginTable({ "Club", { name, "Bob", "Cy", "Dot", "Ed" }, table }).ok());
+        }
+        StoredSeason stored;
+        stored.season.name = "Autumn";
+        stored.season.firstDay = "2026-09-01";
+        stored.season.lastDay = "2026-12-31";
+        for (const PersonInfo& person : book.people().value())
+            stored.season.people.push_back({ .person = person.id });
+        const auto ada = stored.season.people[0].person;
+        const auto adda = stored.season.people[1].person;
+        stored.paid = { { ada, adda, 500, "2026-09-02" }, { ada, seasonKitty, 100, "2026-09-03" } };
+        const SeasonId id = book.addSeason(stored).value();
+        QCOMPARE(viewOf(book, id)->paid.size(), std::size_t { 2 });
+        QVERIFY(!book.mergePeople(ada, adda));
+        const SeasonView view = viewOf(book, id).value();
+        QCOMPARE(view.paid.size(), std::size_t { 1 });
+        QCOMPARE(view.paid[0].cents, 100);
+        QVERIFY(!book.separatePerson(adda));
+        QCOMPARE(viewOf(book, id)->paid.size(), std::size_t { 2 });
+    }
 };
 
 REGISTER_GUILESS_TEST(SeasonsBrowserTest)
