@@ -6378,8 +6378,8 @@ Volby vypíše „sheepshead --help“.
         <translation>Centů za bod</translation>
     </message>
     <message>
-        <source>What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; with 0 you play for points alone.</source>
-        <translation>Jakou cenu má bod na konci. Příklad: při 25 centech za bod je +12 přesně 3,00; s 0 se hraje jen o body.</translation>
+        <source>What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; with 0 you play for points alone. The first amount counts for all hands of the sheet. A later one counts from the next hand on, or once the pot is won.</source>
+        <translation>Jakou cenu má bod na konci. Příklad: při 25 centech za bod je +12 přesně 3,00; s 0 se hraje jen o body. První částka platí pro všechna rozdání v zápisu. Pozdější platí od příštího rozdání, nebo jakmile někdo vyhraje bank.</translation>
     </message>
     <message>
         <source>Only where a schwanzer is played.</source>

@@ -6019,8 +6019,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Cent je Punkt</translation>
     </message>
     <message>
-        <source>What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; with 0 you play for points alone.</source>
-        <translation>Was ein Punkt am Ende wert ist. Beispiel: Bei 25 Cent je Punkt sind +12 genau 3,00; mit 0 spielt ihr nur um Punkte.</translation>
+        <source>What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; with 0 you play for points alone. The first amount counts for all hands of the sheet. A later one counts from the next hand on, or once the pot is won.</source>
+        <translation>Was ein Punkt am Ende wert ist. Beispiel: Bei 25 Cent je Punkt sind +12 genau 3,00; mit 0 spielt ihr nur um Punkte. Der erste Betrag gilt für alle Spiele auf dem Zettel. Ein späterer gilt ab dem nächsten Spiel, oder sobald der Pott gewonnen ist.</translation>
     </message>
     <message>
         <source>The picker takes the blind and buries.</source>

@@ -6347,8 +6347,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Céntimos por punto</translation>
     </message>
     <message>
-        <source>What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; with 0 you play for points alone.</source>
-        <translation>Cuánto vale un punto al final. Ejemplo: a 25 céntimos el punto, +12 son 3,00; con 0 se juega solo por los puntos.</translation>
+        <source>What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; with 0 you play for points alone. The first amount counts for all hands of the sheet. A later one counts from the next hand on, or once the pot is won.</source>
+        <translation>Cuánto vale un punto al final. Ejemplo: a 25 céntimos el punto, +12 son 3,00; con 0 se juega solo por los puntos. El primer importe cuenta para todas las manos de la hoja. Uno posterior cuenta desde la mano siguiente, o en cuanto alguien gane el bote.</translation>
     </message>
     <message>
         <source>Only where a schwanzer is played.</source>

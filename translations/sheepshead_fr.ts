@@ -6347,8 +6347,8 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
         <translation>Centimes par point de marque</translation>
     </message>
     <message>
-        <source>What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; with 0 you play for points alone.</source>
-        <translation>Ce que vaut un point de marque à la fin. Exemple&#xa0;: à 25 centimes le point, +12 font 3,00&#xa0;; avec 0, vous jouez seulement pour les points de marque.</translation>
+        <source>What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; with 0 you play for points alone. The first amount counts for all hands of the sheet. A later one counts from the next hand on, or once the pot is won.</source>
+        <translation>Ce que vaut un point de marque à la fin. Exemple&#xa0;: à 25 centimes le point, +12 font 3,00&#xa0;; avec 0, vous jouez seulement pour les points de marque. Le premier montant compte pour toutes les donnes de la feuille de marque. Un montant fixé plus tard compte à partir de la donne suivante, ou dès que le pot est gagné.</translation>
     </message>
     <message>
         <source>Only where a schwanzer is played.</source>

@@ -6378,8 +6378,8 @@ Opcje pokaże „sheepshead --help”.
         <translation>Centów za punkt</translation>
     </message>
     <message>
-        <source>What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; with 0 you play for points alone.</source>
-        <translation>Ile na koniec wart jest punkt. Przykład: przy 25 centach za punkt +12 to 3,00; przy 0 gracie tylko o punkty.</translation>
+        <source>What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; with 0 you play for points alone. The first amount counts for all hands of the sheet. A later one counts from the next hand on, or once the pot is won.</source>
+        <translation>Ile na koniec wart jest punkt. Przykład: przy 25 centach za punkt +12 to 3,00; przy 0 gracie tylko o punkty. Pierwsza kwota liczy się dla wszystkich rozdań w zapisie. Późniejsza liczy się od następnego rozdania albo od chwili, gdy ktoś wygra pulę.</translation>
     </message>
     <message>
         <source>Only where a schwanzer is played.</source>

@@ -110,11 +110,12 @@ SheetDocument documentOf(const StoredSheet& stored)
         .people = head.people };
     const RowRules rules(stored.records);
     document.changes = rules.changes();
+    document.stakes = rules.stakes();
     if (variant) {
         const RulesChange first = rules.first().value_or(RowRules::told(0, *variant));
         document.rules = first.rules;
         document.picking = first.picking;
-        document.centsAPoint = variant->centsAPoint;
+        document.stakes = rules.stakes({}, *variant);
     }
     return document;
 }

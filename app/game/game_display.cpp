@@ -81,7 +81,8 @@ void GameDisplay::showSheet()
     const SheetDocument now = game_->document();
     const SheetDocument& shown = sheet_.model().document();
     const bool sameTable = now.rules == shown.rules && now.changes == shown.changes
-        && now.newcomers == shown.newcomers && now.hinted == shown.hinted;
+        && now.stakes == shown.stakes && now.newcomers == shown.newcomers
+        && now.hinted == shown.hinted;
     if (sameTable)
         sheet_.setSheet(now.sheet);
     else

@@ -166,8 +166,10 @@ SheetDocument Game::document() const
     const Match& match = session_.match();
     const Variant& rules = *match.variant();
     const RulesChange first = rowRules_.first().value_or(RowRules::told(0, rules));
+    const auto inPlay =
+        session_.handInPlay() ? std::optional<Variant>(*session_.rules()) : std::nullopt;
     SheetDocument document { head_.name, head_.begun, head_.players, first.rules, first.picking,
-        rules.centsAPoint, match.sheet(), rowRules_.changes(), head_.newcomers,
+        rowRules_.stakes(inPlay, rules), match.sheet(), rowRules_.changes(), head_.newcomers,
         hintedHands_.rows() };
     document.people = head_.people;
     return document;

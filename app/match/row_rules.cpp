@@ -21,6 +21,13 @@ std::string_view variantLine(std::string_view record)
     return rest.substr(0, rest.find('\n'));
 }
 
+/// Only where it changes, so that a sheet that grows by a row still has the same.
+void nameStake(std::vector<StakeChange>& stakes, int row, const Variant& variant)
+{
+    if (stakes.empty() || stakes.back().cents != variant.centsAPoint)
+        stakes.push_back({ row, variant.centsAPoint });
+}
+
 } // namespace
 
 RowRules::RowRules(const std::vector<std::string>& records)
@@ -45,7 +52,8 @@ void RowRules::add(const std::optional<Variant>& variant)
 
 RulesChange RowRules::told(int row, const Variant& variant)
 {
-    return { row, rulesLine(variant), layoutOf(variant.layout).opening != Opening::Lead };
+    return { row, rulesLineWithoutStake(variant),
+        layoutOf(variant.layout).opening != Opening::Lead };
 }
 
 std::optional<RulesChange> RowRules::first() const
@@ -56,9 +64,30 @@ std::optional<RulesChange> RowRules::first() const
 std::vector<RulesChange> RowRules::changes() const
 {
     std::vector<RulesChange> changes;
-    for (std::size_t i = 1; i < beginnings_.size(); ++i)
-        changes.push_back(told(beginnings_[i].row, beginnings_[i].variant));
+    for (std::size_t i = 1; i < beginnings_.size(); ++i) {
+        RulesChange change = told(beginnings_[i].row, beginnings_[i].variant);
+        if (change.rules != told(0, beginnings_[i - 1].variant).rules)
+            changes.push_back(std::move(change));
+    }
     return changes;
+}
+
+std::vector<StakeChange> RowRules::stakes() const
+{
+    std::vector<StakeChange> stakes;
+    for (const Beginning& beginning : beginnings_)
+        nameStake(stakes, beginning.row, beginning.variant);
+    return stakes;
+}
+
+std::vector<StakeChange> RowRules::stakes(
+    const std::optional<Variant>& inPlay, const Variant& next) const
+{
+    std::vector<StakeChange> all = stakes();
+    if (inPlay)
+        nameStake(all, rows_, *inPlay);
+    nameStake(all, rows_ + (inPlay ? 1 : 0), next);
+    return all;
 }
 
 } // namespace sheepshead

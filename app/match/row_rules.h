@@ -29,6 +29,11 @@ public:
     /// The rules of the first row; empty when no row has any.
     std::optional<RulesChange> first() const;
     std::vector<RulesChange> changes() const;
+    /// What a point is worth by the rules of the rows, where it changes.
+    std::vector<StakeChange> stakes() const;
+    /// The same with the rules of the hand in play, if there is one, and of the hand after it.
+    std::vector<StakeChange> stakes(
+        const std::optional<Variant>& inPlay, const Variant& next) const;
 
 private:
     void add(const std::optional<Variant>& variant);

@@ -17,11 +17,8 @@ struct Party {
 
 using Parties = std::vector<Party>;
 
-std::vector<std::int64_t> balancesOf(std::span<const Score> totals, int centsAPoint)
+std::vector<std::int64_t> balancesOf(std::vector<std::int64_t> balances)
 {
-    std::vector<std::int64_t> balances;
-    for (const Score total : totals)
-        balances.push_back(std::int64_t { total.value } * centsAPoint);
     const std::int64_t sum = std::accumulate(balances.begin(), balances.end(), std::int64_t { 0 });
     if (sum <= 0)
         return balances;
@@ -138,7 +135,15 @@ void settlePairs(Parties& parties, std::vector<Payment>& payments)
 SettleUp settleUp(std::span<const Score> totals, int centsAPoint)
 {
     assert(centsAPoint >= 0);
-    return settleBalances(balancesOf(totals, centsAPoint));
+    std::vector<std::int64_t> winnings;
+    for (const Score total : totals)
+        winnings.push_back(std::int64_t { total.value } * centsAPoint);
+    return settleWinnings(std::move(winnings));
+}
+
+SettleUp settleWinnings(std::vector<std::int64_t> totals)
+{
+    return settleBalances(balancesOf(std::move(totals)));
 }
 
 SettleUp settleBalances(std::vector<std::int64_t> balances)

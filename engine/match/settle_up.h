@@ -44,7 +44,10 @@ inline constexpr int mostForFewest = 16;
 /// are paid to the largest claims: fewer payments than parties, perhaps not the fewest.
 SettleUp settleUp(std::span<const Score> totals, int centsAPoint);
 
-/// The same for balances that are money already; what they lack to 0 in all is the pot's.
+/// The same for totals that are money already.
+SettleUp settleWinnings(std::vector<std::int64_t> totals);
+
+/// The same for balances that were never counted up; what they lack to 0 in all is the pot's.
 SettleUp settleBalances(std::vector<std::int64_t> balances);
 
 } // namespace sheepshead

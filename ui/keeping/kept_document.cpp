@@ -36,8 +36,7 @@ public:
             addLine(i, lines[i], scored_.lines[i]);
         if (made_.document.columns.empty())
             made_.document.columns.emplace_back(); // so that no column is taken for a seat
-        if (!scored_.after.rules.empty())
-            made_.document.centsAPoint = scored_.after.rules.front()->centsAPoint;
+        noteStake(scored_.after);
         return std::move(made_);
     }
 
@@ -75,6 +74,7 @@ private:
         std::size_t index, const TableLine& line, const ScoredLine& scored, const SheetRow& row)
     {
         SheetDocument& document = made_.document;
+        noteStake(scored.before);
         document.sheet.add(row);
         SeatColumns seats;
         for (const Member member : scored.chairs.members)
@@ -149,12 +149,21 @@ private:
             noteRules(**change.rules);
     }
 
+    /// That of the rules of the whole table, also where a hand has others as a person sits out.
+    void noteStake(const TableState& table)
+    {
+        std::vector<StakeChange>& stakes = made_.document.stakes;
+        const int cents = table.rules.empty() ? 0 : table.rules.front()->centsAPoint;
+        if (stakes.empty() || stakes.back().cents != cents)
+            stakes.push_back({ static_cast<int>(made_.document.sheet.rows().size()), cents });
+    }
+
     void noteRules(const Variant& variant)
     {
         SheetDocument& document = made_.document;
         const bool picking = layoutOf(variant.layout).opening != Opening::Lead;
         if (document.rules.isEmpty()) {
-            document.rules = rulesLine(variant);
+            document.rules = rulesLineWithoutStake(variant);
             document.picking = picking;
             return;
         }
@@ -163,9 +172,9 @@ private:
         // Rules that were named only for a hand in which a person sits out.
         const QString& before =
             document.changes.empty() ? document.rules : document.changes.back().rules;
-        if (before == rulesLine(variant))
-            return;
-        document.changes.push_back({ row, rulesLine(variant), picking });
+        const QString now = rulesLineWithoutStake(variant);
+        if (before != now)
+            document.changes.push_back({ row, now, picking });
     }
 
     const KeptSheet& sheet_;

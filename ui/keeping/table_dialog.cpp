@@ -32,6 +32,14 @@ namespace {
 
 constexpr int fewestPlayers = 2;
 
+/// Rules that name no stake, at that of the table.
+Variant atStake(Variant rules, int centsAPoint)
+{
+    if (rules.centsAPoint == 0)
+        rules.centsAPoint = centsAPoint;
+    return rules;
+}
+
 /// Whether rules fit so many at the table: all play, or the dealer sits out.
 bool fits(const Variant& variant, int atTable)
 {
@@ -302,6 +310,7 @@ void TableDialog::adapt()
 void TableDialog::offerRules()
 {
     const int players = people_->count();
+    const int stake = chosen_ ? rules_->centsAPoint : 0; // the table's, whoever comes and goes
     listed_.clear();
     rulesBox_->clear();
     const auto add = [&](const QString& name, const Variant& variant) {
@@ -314,10 +323,10 @@ void TableDialog::offerRules()
     ownRules_ = static_cast<std::ptrdiff_t>(listed_.size());
     for (const Preset& preset : presets())
         if (fits(preset.variant, players))
-            add(presetName(preset.key), preset.variant);
+            add(presetName(preset.key), atStake(preset.variant, stake));
     if (!chosen_ || !fits(*rules_, players))
         if (const Variant* const usual = usualRules(players))
-            if (const auto checked = check(*usual))
+            if (const auto checked = check(atStake(*usual, stake)))
                 rules_ = *checked;
     auto found = std::ranges::find(listed_, *rules_);
     if (found == listed_.end()) {

@@ -54,6 +54,7 @@ PaperDialog::PaperDialog(const SheetDocument& document, const CheckedVariant& ru
     const QStringList& people, QWidget* parent)
     : QDialog(parent)
     , document_(document)
+    , money_(document)
     , rules_(rules)
     , people_(people)
     , printer_(std::make_unique<QPrinter>(QPrinter::HighResolution))
@@ -124,7 +125,7 @@ QFormLayout* PaperDialog::makeOptions()
     stake_->setDecimals(2);
     stake_->setSingleStep(0.05);
     stake_->setSpecialValueText(tr("points only"));
-    stake_->setValue(document_.centsAPoint / 100.0);
+    stake_->setValue(money_.stakes().back().cents / 100.0);
     form->addRow(tr("Pape&r"), size_);
     form->addRow(tr("Pl&ayers"), players_);
     form->addRow(tr("&Hands"), hands_);
@@ -170,6 +171,12 @@ QPageSize PaperDialog::chosenSize() const
     return QPageSize(static_cast<QPageSize::PageSizeId>(size_->currentData().toInt()));
 }
 
+/// A sheet whose stake changed is settled as it was played.
+bool PaperDialog::asksForStake() const
+{
+    return kind() == Kind::SettleUp && money_.stakes().size() == 1;
+}
+
 /// Only what means something for this paper.
 void PaperDialog::showOptions()
 {
@@ -181,15 +188,15 @@ void PaperDialog::showOptions()
     }
     names_->setVisible(byHand || kind() == Kind::Agreement);
     names_->setEnabled(!byHand || players_->value() == people_.size());
-    stake_->setVisible(kind() == Kind::SettleUp);
-    options_->labelForField(stake_)->setVisible(kind() == Kind::SettleUp);
+    stake_->setVisible(asksForStake());
+    options_->labelForField(stake_)->setVisible(asksForStake());
     showFault(stake_->fault().words());
 }
 
 /// Nothing is printed with a stake that is not what stands in its field.
 void PaperDialog::showFault(const QString& words)
 {
-    const bool shown = kind() == Kind::SettleUp;
+    const bool shown = asksForStake();
     fault_->setText(words);
     fault_->setVisible(shown && !words.isEmpty());
     for (QPushButton* const output : outputs_)
@@ -214,8 +221,9 @@ PaperPointer PaperDialog::chosenPaper() const
     case Kind::Filled:
         break;
     case Kind::SettleUp:
-        return std::make_shared<SettleUpSlip>(
-            document_, static_cast<int>(std::lround(stake_->value() * 100)));
+        return asksForStake() ? std::make_shared<SettleUpSlip>(
+                   document_, static_cast<int>(std::lround(stake_->value() * 100)))
+                              : std::make_shared<SettleUpSlip>(document_);
     case Kind::Blank:
     case Kind::Tournament:
         return blankSheet(kind() == Kind::Tournament);

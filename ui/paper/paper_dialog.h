@@ -3,7 +3,7 @@
 
 #include "engine/rules/variant_check.h"
 #include "ui/printing/paper_dialogs.h"
-#include "ui/words/scores/sheet_document.h"
+#include "ui/words/scores/sheet_money.h"
 
 #include <QDialog>
 
@@ -49,11 +49,13 @@ private:
     PaperPointer chosenPaper() const;
     PaperPointer blankSheet(bool tournament) const;
     QPageSize chosenSize() const;
+    bool asksForStake() const;
     void showOptions();
     void showFault(const QString& words);
     void refresh();
 
     SheetDocument document_;
+    SheetMoney money_;
     CheckedVariant rules_;
     QStringList people_;
     std::unique_ptr<QPrinter> printer_;

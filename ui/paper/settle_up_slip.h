@@ -9,7 +9,9 @@ namespace sheepshead {
 /// Who pays whom at the end of an evening, in the fewest payments, with a box to tick for each.
 class SettleUpSlip : public TextPaper {
 public:
-    /// The stake is in the smallest unit of money; at 0 the slip settles points.
+    /// At the stakes of the sheet; without any the slip settles points.
+    explicit SettleUpSlip(const SheetDocument& document);
+    /// All of the sheet at this stake, in the smallest unit of money; at 0 the slip settles points.
     SettleUpSlip(const SheetDocument& document, int centsAPoint);
 };
 

@@ -12,8 +12,14 @@ namespace sheepshead {
 
 namespace {
 
-struct RulesLineWords {
+class RulesLineWords {
     Q_DECLARE_TR_FUNCTIONS(RulesLine)
+
+public:
+    static QString part(std::string_view rule, const QString& choice)
+    {
+        return tr("%1: %2").arg(ruleName(rule), choice);
+    }
 };
 
 } // namespace
@@ -26,10 +32,20 @@ QString rulesLine(const Variant& variant)
     QStringList parts { rulesName(variant) };
     for (const Rule& rule : ruleTable()) {
         if (rule.applies(variant) && rule.choiceIn(variant) != rule.choiceIn(base.variant))
-            parts << RulesLineWords::tr("%1: %2").arg(
-                ruleName(rule.key), choiceInForce(rule, variant));
+            parts << RulesLineWords::part(rule.key, choiceInForce(rule, variant));
     }
     return parts.join(QStringLiteral("; "));
+}
+
+QString rulesLineWithoutStake(Variant variant)
+{
+    variant.centsAPoint = 0;
+    return rulesLine(variant);
+}
+
+QString stakeLine(int centsAPoint)
+{
+    return RulesLineWords::part("cents-a-point", stakeText(centsAPoint));
 }
 
 } // namespace sheepshead

@@ -77,6 +77,7 @@ void ScoreSheetModel::addUp()
                 running[static_cast<std::size_t>(player)] += rowAt(row).scores.scores[*sat];
         totals_.push_back(running);
     }
+    money_ = SheetMoney(document_);
 }
 
 const SheetRow& ScoreSheetModel::rowAt(int row) const
@@ -101,12 +102,6 @@ Score ScoreSheetModel::totalAfter(int row, int player) const
 Score ScoreSheetModel::total(int player) const
 {
     return totals_.empty() ? Score {} : totals_.back()[static_cast<std::size_t>(player)];
-}
-
-std::vector<Score> ScoreSheetModel::totals() const
-{
-    return totals_.empty() ? std::vector<Score>(static_cast<std::size_t>(players()))
-                           : totals_.back();
 }
 
 SeatRole ScoreSheetModel::seatRole(int row, int player) const

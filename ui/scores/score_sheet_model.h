@@ -2,6 +2,8 @@
 #pragma once
 
 #include "ui/scores/sheet_changes.h"
+#include "ui/words/scores/sheet_columns.h"
+#include "ui/words/scores/sheet_money.h"
 
 #include <QAbstractTableModel>
 
@@ -48,7 +50,7 @@ public:
     std::optional<Score> score(int row, int player) const;
     Score totalAfter(int row, int player) const;
     Score total(int player) const;
-    std::vector<Score> totals() const;
+    const SheetMoney& money() const { return money_; }
     SeatRole seatRole(int row, int player) const;
     /// Whether any player had this role in any hand.
     bool hasRole(SeatRole role) const;
@@ -84,6 +86,7 @@ private:
     QString spoken(int row, int player) const;
 
     SheetDocument document_;
+    SheetMoney money_;
     std::vector<std::vector<Score>> totals_; ///< after each row, one a player
 };
 

@@ -37,13 +37,20 @@ constexpr int leastForHand = 220; ///< pixels, for a hand in words below the tot
 constexpr int longestNames = 10;  ///< letters that have room where a sheet is as wide as it likes
 constexpr int namePadding = 9;    ///< pixels
 
-/// A figure with so many points, or two digits, and its sign; with money or without.
-int figureWidth(const QWidget& widget, int points, int centsAPoint)
+int widthOf(const QWidget& widget, const QString& figure)
 {
-    const QString figure = centsAPoint == 0
-        ? totalText(Score { -std::max(88, points) })
-        : moneyFigure(centsFor({ -std::max(188, points) }, centsAPoint));
     return widget.fontMetrics().horizontalAdvance(figure) + padding;
+}
+
+/// Room for what most evenings bring, so that columns stay as they are.
+std::int64_t widestMoney(const SheetMoney& money)
+{
+    std::int64_t widest = 0;
+    for (const StakeChange& stake : money.stakes())
+        widest = std::max(widest, std::int64_t { 188 } * stake.cents);
+    for (const std::int64_t cents : money.totals())
+        widest = std::max(widest, std::abs(cents));
+    return widest;
 }
 
 int handHeaderWidth(const QWidget& widget, const QString& word)
@@ -259,7 +266,10 @@ int ScoreSheetView::widestTotal() const
 
 int ScoreSheetView::leastFigure() const
 {
-    return figureWidth(*this, widest_, model_->document().centsAPoint);
+    const int points = widthOf(*this, totalText(Score { -std::max(88, widest_) }));
+    const SheetMoney& money = model_->money();
+    return money.any() ? std::max(points, widthOf(*this, moneyFigure(-widestMoney(money))))
+                       : points;
 }
 
 void ScoreSheetView::paintEvent(QPaintEvent*)
@@ -343,7 +353,7 @@ int ScoreSheetView::chosenRow() const { return table_->currentIndex().row(); }
 /// GAME-2: what would be paid if the evening ended now.
 void ScoreSheetView::settle()
 {
-    const QString words = settlementText(model_->document(), model_->totals());
+    const QString words = settlementText(model_->document(), model_->money());
     settlement_->setText(words);
     settlement_->setVisible(!words.isEmpty());
 }

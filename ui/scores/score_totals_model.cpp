@@ -29,7 +29,7 @@ void ScoreTotalsModel::changed()
 
 int ScoreTotalsModel::rowCount(const QModelIndex& parent) const
 {
-    const bool money = sheet_.document().centsAPoint != 0;
+    const bool money = sheet_.money().any();
     return parent.isValid() ? 0 : money ? 2 : 1;
 }
 
@@ -78,7 +78,7 @@ QVariant ScoreTotalsModel::data(const QModelIndex& index, int role) const
 /// GAME-2
 QVariant ScoreTotalsModel::moneyData(int player, int role) const
 {
-    const std::int64_t cents = centsFor(sheet_.total(player), sheet_.document().centsAPoint);
+    const std::int64_t cents = sheet_.money().totals()[static_cast<std::size_t>(player)];
     if (role == Qt::DisplayRole)
         return moneyFigure(cents);
     if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole)

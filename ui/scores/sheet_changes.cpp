@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/sheet_changes.h"
 
+#include "ui/rules/rules_line.h"
 #include "ui/words/scores/sheet_words.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
+#include <map>
 
 namespace sheepshead {
 
@@ -15,16 +16,13 @@ class SheetChanges {
     Q_DECLARE_TR_FUNCTIONS(sheepshead::SheetChanges)
 
 public:
-    static QString rules(const QString& first, const std::vector<RulesChange>& changes)
+    static QString fromHand(int row, const QString& words)
     {
-        QStringList parts { first };
-        for (const RulesChange& change : changes)
-            parts << tr("from hand %1 on: %2").arg(change.row + 1).arg(change.rules);
-        return parts.join(QStringLiteral("; "));
+        return tr("from hand %1 on: %2").arg(row + 1).arg(words);
     }
-    static QString newRules(const RulesChange& change)
+    static QString newRules(const QString& rules)
     {
-        return tr("New rules from here on: %1.").arg(change.rules);
+        return tr("New rules from here on: %1.").arg(rules);
     }
     static QString newcomer(const QString& name, const QString& before)
     {
@@ -32,11 +30,39 @@ public:
     }
 };
 
+const QString separator = QStringLiteral("; ");
+
+/// Rules and stake from a row on, by the row; always those of the first row.
+std::map<int, QStringList> namedRules(const SheetDocument& document)
+{
+    std::map<int, QStringList> named { { 0, { document.rules } } };
+    for (const RulesChange& change : document.changes)
+        named[change.row] << change.rules;
+    for (const StakeChange& stake : stakesInForce(document.sheet.rows(), document.stakes))
+        if (stake.row > 0 || stake.cents != 0)
+            named[stake.row] << stakeLine(stake.cents);
+    named[0].removeAll(QString());
+    return named;
+}
+
 } // namespace
 
 QString rulesText(const SheetDocument& document)
 {
-    return SheetChanges::rules(document.rules, document.changes);
+    QStringList parts;
+    for (const auto& [row, rules] : namedRules(document))
+        parts << (row == 0 ? rules.join(separator)
+                           : SheetChanges::fromHand(row, rules.join(separator)));
+    return parts.join(separator);
+}
+
+QString stakesText(const std::vector<StakeChange>& stakes)
+{
+    QStringList parts;
+    for (const StakeChange& stake : stakes)
+        parts << (stake.row == 0 ? stakeText(stake.cents)
+                                 : SheetChanges::fromHand(stake.row, stakeText(stake.cents)));
+    return parts.join(separator);
 }
 
 bool pickingAt(const SheetDocument& document, int row)
@@ -52,23 +78,6 @@ RowRemark remarkAt(const SheetDocument& document, int row)
 {
     const auto index = static_cast<std::size_t>(row);
     return index < document.remarks.size() ? document.remarks[index] : RowRemark {};
-}
-
-int columnsOf(const SheetDocument& document)
-{
-    return document.columns.empty() ? document.sheet.seats()
-                                    : static_cast<int>(document.players.size());
-}
-
-std::optional<Seat> seatIn(const SheetDocument& document, int row, int column)
-{
-    if (document.columns.empty())
-        return seatAt(column);
-    const SeatColumns& seats = document.columns[static_cast<std::size_t>(row)];
-    const auto found = std::ranges::find(seats, column);
-    if (found == seats.end())
-        return std::nullopt;
-    return seatAt(static_cast<int>(found - seats.begin()));
 }
 
 QStringList playersAt(const SheetDocument& document, int row)
@@ -94,9 +103,9 @@ QString changesText(const SheetDocument& document, int row)
         if (newcomer.row == row)
             changes << SheetChanges::newcomer(
                 playerName(newcomer.seat, playersAt(document, row)), newcomer.before);
-    for (const RulesChange& change : document.changes)
-        if (change.row == row)
-            changes << SheetChanges::newRules(change);
+    const auto named = namedRules(document);
+    if (const auto found = named.find(row); row > 0 && found != named.end())
+        changes << SheetChanges::newRules(found->second.join(separator));
     return changes.join(u' ');
 }
 

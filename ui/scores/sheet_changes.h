@@ -3,12 +3,13 @@
 
 #include "ui/words/scores/sheet_document.h"
 
-#include <optional>
-
 namespace sheepshead {
 
 /// The house rules of the whole sheet in one line: "Called ace; from hand 5 on: Jack of diamonds".
 QString rulesText(const SheetDocument& document);
+
+/// What a point is worth by stakes in force: "$0.05; from hand 5 on: $0.10".
+QString stakesText(const std::vector<StakeChange>& stakes);
 
 /// Whether the rules of this row have a picker; otherwise the cards alone decide the sides.
 bool pickingAt(const SheetDocument& document, int row);
@@ -18,12 +19,6 @@ QStringList playersAt(const SheetDocument& document, int row);
 
 /// What is written beside a row; nothing for most.
 RowRemark remarkAt(const SheetDocument& document, int row);
-
-/// How many columns of figures the sheet has.
-int columnsOf(const SheetDocument& document);
-
-/// The seat of a column in this row; none if that player was not at the table.
-std::optional<Seat> seatIn(const SheetDocument& document, int row, int column);
 
 /// What was changed just before this row: "New rules from here on: …" Empty for most.
 QString changesText(const SheetDocument& document, int row);

@@ -186,22 +186,23 @@ void SheetPagePainter::paintMark(int row, int player, const QRectF& before, cons
 
 void SheetPagePainter::paintTotals()
 {
-    const int cents = sheet_.document().centsAPoint;
     rule(1.5);
-    paintTotalsLine(PrintWords::total(), [](Score total) { return totalText(total); });
-    if (cents != 0)
-        paintTotalsLine(PrintWords::money(),
-            [cents](Score total) { return moneyFigure(centsFor(total, cents)); });
+    paintTotalsLine(
+        PrintWords::total(), [this](int player) { return totalText(sheet_.total(player)); });
+    if (sheet_.money().any())
+        paintTotalsLine(PrintWords::money(), [this](int player) {
+            return moneyFigure(sheet_.money().totals()[static_cast<std::size_t>(player)]);
+        });
     rule(1.5);
 }
 
 void SheetPagePainter::paintTotalsLine(
-    const QString& heading, const std::function<QString(Score)>& text)
+    const QString& heading, const std::function<QString(int player)>& text)
 {
-    const double height = plan_.totalsHeight() / (sheet_.document().centsAPoint != 0 ? 2 : 1);
+    const double height = plan_.totalsHeight() / (sheet_.money().any() ? 2 : 1);
     figure(QRectF(0, y_, dealerCell(0).right(), height), measures_.strong, heading);
     for (int player = 0; player < sheet_.players(); ++player)
-        figure(playerCell(player, height), measures_.strong, text(sheet_.total(player)));
+        figure(playerCell(player, height), measures_.strong, text(player));
     y_ += height;
 }
 

@@ -33,7 +33,7 @@ private:
     void paintFigures(int row, int player);
     void paintMark(int row, int player, const QRectF& before, const QString& figure);
     void paintTotals();
-    void paintTotalsLine(const QString& heading, const std::function<QString(Score)>& text);
+    void paintTotalsLine(const QString& heading, const std::function<QString(int player)>& text);
     void paintColumnLines(double top);
     void paintFoot(int page);
     double paintLegend(SeatMark mark, const QString& word, double left);

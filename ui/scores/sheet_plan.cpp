@@ -75,11 +75,9 @@ double SheetPlan::widestTotal() const
 double SheetPlan::widestMoney() const
 {
     double widest = 0;
-    if (const int cents = sheet_.document().centsAPoint; cents != 0)
-        for (int player = 0; player < sheet_.players(); ++player)
-            widest = std::max(widest,
-                measures_.width(
-                    moneyFigure(centsFor(sheet_.total(player), cents)), measures_.strong));
+    if (sheet_.money().any())
+        for (const std::int64_t cents : sheet_.money().totals())
+            widest = std::max(widest, measures_.width(moneyFigure(cents), measures_.strong));
     return widest;
 }
 
@@ -165,7 +163,7 @@ void SheetPlan::layRows()
 {
     const double sides = 2 * measures_.gap(cellPadding);
     const double figures = (columns_.stacked ? 2 : 1) * measures_.lineHeight(measures_.strong);
-    const int lines = sheet_.document().centsAPoint != 0 ? 2 : 1;
+    const int lines = sheet_.money().any() ? 2 : 1;
     totalsHeight_ = lines * (measures_.lineHeight(measures_.strong) + 2 * sides);
     for (int row = 0; row < sheet_.rowCount(); ++row) {
         happened_ << wrappedLines(

@@ -101,7 +101,7 @@ QString webPage(const SheetDocument& document)
     return webPageOf(document.title,
         element(QStringLiteral("p"), date) + QStringLiteral("\n<table>\n") + headOf(sheet)
             + bodyOf(sheet) + footOf(sheet) + QStringLiteral("</table>\n")
-            + element(QStringLiteral("p"), document.rules));
+            + element(QStringLiteral("p"), rulesText(document)));
 }
 
 } // namespace sheepshead

@@ -3,7 +3,7 @@
 
 #include "app/book/storage_conversion.h"
 #include "ui/scores/sheet_changes.h"
-#include "ui/words/scores/sheet_figures.h"
+#include "ui/words/scores/sheet_money.h"
 #include "ui/words/scores/sheet_words.h"
 
 #include <algorithm>
@@ -39,11 +39,9 @@ Spreadsheet::Spreadsheet(SpreadsheetSigns signs)
 {
 }
 
-void Spreadsheet::begin(std::ostream& out, const std::vector<SheetInfo>& sheets,
-    const std::vector<SheetPlayer>& players)
+void Spreadsheet::begin(std::ostream& out, bool forMoney, const std::vector<SheetPlayer>& players)
 {
-    money_ = std::ranges::any_of(sheets,
-        [](const SheetInfo& info) { return info.variant && info.variant->centsAPoint != 0; });
+    money_ = forMoney;
     QStringList heads { tr("Sheet"), tr("Day"), tr("Hand"), tr("Dealer"), tr("What happened"),
         tr("Notes"), tr("Pot") };
     QStringList money;
@@ -63,6 +61,7 @@ void Spreadsheet::begin(std::ostream& out, const std::vector<SheetInfo>& sheets,
 void Spreadsheet::sheet(std::ostream& out, const PlayedSheet& sheet)
 {
     const SheetDocument document = documentOf(sheet.stored);
+    const SheetMoney money(document);
     const auto& rows = document.sheet.rows();
     auto played = sheet.rows.begin();
     for (int number = 0; number < static_cast<int>(rows.size()); ++number) {
@@ -92,9 +91,8 @@ void Spreadsheet::sheet(std::ostream& out, const PlayedSheet& sheet)
                 continue; // sat out, or nothing was played
             const qsizetype column = first + columns_[played->people[place]];
             cells[column] = QString::number(score.value);
-            if (money_ && document.centsAPoint != 0)
-                cells[column + columns_.size()] =
-                    cells_.hundredths(centsFor(score, document.centsAPoint));
+            if (money_ && centsIn(number, money.stakes()) != 0)
+                cells[column + columns_.size()] = cells_.hundredths(money.centsFor(score, number));
         }
         line(out, cells);
         if (counts)

@@ -21,8 +21,7 @@ class Spreadsheet : public SheetsWriter {
 public:
     explicit Spreadsheet(SpreadsheetSigns signs);
 
-    void begin(std::ostream& out, const std::vector<SheetInfo>& sheets,
-        const std::vector<SheetPlayer>& players) override;
+    void begin(std::ostream& out, bool forMoney, const std::vector<SheetPlayer>& players) override;
     void sheet(std::ostream& out, const PlayedSheet& sheet) override;
 
 private:

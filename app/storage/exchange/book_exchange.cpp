@@ -172,12 +172,25 @@ std::vector<PlayedRow> playedRows(SQLite::Database& database, SheetId sheet)
     return rows;
 }
 
+/// A stake is written where there is one: in the rules of a sheet, a hand or a real table. Words
+/// that people typed may look like it; then a column is empty.
+bool wasPlayedForMoney(SQLite::Database& database)
+{
+    SQLite::Statement query(database,
+        "SELECT EXISTS (SELECT 1 FROM sheet WHERE instr(variant, ?1))"
+        " OR EXISTS (SELECT 1 FROM hand WHERE instr(record, ?1))"
+        " OR EXISTS (SELECT 1 FROM table_line WHERE instr(line, ?1))");
+    query.bind(1, "cents-a-point=");
+    query.executeStep();
+    return query.getColumn(0).getInt() != 0;
+}
+
 ExportReport writeInWords(
     SQLite::Database& database, SheetsWriter& writer, std::ostream& out, const Progress& progress)
 {
     ExportReport made;
     const std::vector<SheetInfo> sheets = readableSheets(database, made);
-    writer.begin(out, sheets, playersOf(database));
+    writer.begin(out, wasPlayedForMoney(database), playersOf(database));
     eachOf(sheets, made, progress, [&](SheetId sheet) {
         writer.sheet(out, { readSheet(database, sheet), playedRows(database, sheet) });
     });

@@ -33,10 +33,10 @@ class SheetsWriter {
 public:
     virtual ~SheetsWriter() = default;
 
-    /// Comes first, with the sheets that come, and all who have played: people, then computer
-    /// players.
-    virtual void begin(std::ostream& out, const std::vector<SheetInfo>& sheets,
-        const std::vector<SheetPlayer>& players) = 0;
+    /// Comes first: whether any sheet was ever played for money, and all who have played, people
+    /// and then computer players.
+    virtual void begin(
+        std::ostream& out, bool forMoney, const std::vector<SheetPlayer>& players) = 0;
     virtual void sheet(std::ostream& out, const PlayedSheet& sheet) = 0;
 };
 

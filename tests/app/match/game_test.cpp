@@ -5,6 +5,7 @@
 #include "app/session/person.h"
 #include "engine/players/rule/rule_player.h"
 #include "engine/support/rng.h"
+#include "ui/words/scores/sheet_money.h"
 
 #include "tests/app/match/quick_table.h"
 #include "tests/support/registered_test.h"
@@ -22,6 +23,13 @@ std::unique_ptr<Game> newGame()
     for (int i = 0; i < 5; ++i)
         head.players << QString::number(i);
     return std::make_unique<Game>(head, Match(CheckedVariant(), 5, seatAt(4)));
+}
+
+CheckedVariant atCents(int centsAPoint)
+{
+    Variant variant;
+    variant.centsAPoint = centsAPoint;
+    return check(variant).value();
 }
 
 } // namespace
@@ -55,6 +63,22 @@ private Q_SLOTS:
         QTRY_VERIFY(!game->session().handInPlay());
         QVERIFY(game->levels() == levelsOf(Level::Beginner));
         QCOMPARE(changed.count(), 1);
+    }
+
+    void a_stake_changed_in_the_middle_of_a_hand_holds_from_the_next_one_on()
+    {
+        using Stakes = std::vector<StakeChange>;
+        const auto game = newGame();
+        testing::layQuickTable(*game);
+        QVERIFY(!game->begin());
+        game->session().changeRules(atCents(25)); // the first
+        QCOMPARE(SheetMoney(game->document()).stakes(), (Stakes { { 0, 25 } }));
+        QTRY_VERIFY(!game->session().handInPlay());
+        game->session().dealNext();
+        game->session().changeRules(atCents(10));
+        QTRY_VERIFY(!game->session().handInPlay());
+        const auto rows = static_cast<int>(game->document().sheet.rows().size());
+        QCOMPARE(SheetMoney(game->document()).stakes(), (Stakes { { 0, 25 }, { rows, 10 } }));
     }
 
     void a_regular_at_the_table_plays_by_the_rules_of_thumb_alone()

@@ -20,6 +20,21 @@ private Q_SLOTS:
         QVERIFY(rules.first()->picking);
         QVERIFY(!rules.changes().at(0).picking);
     }
+
+    void a_stake_is_no_new_rule()
+    {
+        Variant cheap;
+        cheap.centsAPoint = 5;
+        Variant dear;
+        dear.centsAPoint = 10;
+        RowRules rules;
+        rules.add(cheap);
+        rules.add(dear);
+        QVERIFY(rules.changes().empty());
+        QCOMPARE(rules.stakes(cheap, dear),
+            (std::vector<StakeChange> { { 0, 5 }, { 1, 10 }, { 2, 5 }, { 3, 10 } }));
+        QCOMPARE(rules.stakes(dear, dear), rules.stakes());
+    }
 };
 
 REGISTER_GUILESS_TEST(RowRulesTest)

@@ -13,6 +13,7 @@
 #include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QTest>
 
@@ -148,6 +149,24 @@ private Q_SLOTS:
         playersAfter("Fay"); // the dealer sits out
         QVERIFY(*dialog.setup().rules == own);
         QCOMPARE(playersAfter("Gil"), 7);
+    }
+
+    void a_table_keeps_its_stake_when_someone_comes_or_goes()
+    {
+        const Variant own = *variantWith("layout=5H-A no-pick=doubler");
+        TableDialog dialog({ {}, { { QStringLiteral("My rules"), own } } });
+        dialog.setSetup({ five, 0, variantWith("layout=5H-A cents-a-point=25") });
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        const auto leave = [&] {
+            for (QPushButton* const button : dialog.findChildren<QPushButton*>())
+                if (button->text().remove(u'&') == QStringLiteral("Remove"))
+                    button->click();
+        };
+        dialog.findChild<QListWidget*>()->setCurrentRow(4);
+        leave();
+        QCOMPARE(dialog.setup().rules.layout().players, 4);
+        QCOMPARE(dialog.setup().rules->centsAPoint, 25);
     }
 
     void a_name_that_is_not_taken_says_why()

@@ -11,6 +11,7 @@
 #include "ui/paper/rule_agreement.h"
 #include "ui/paper/settle_up_slip.h"
 #include "ui/words/rules/rule_words.h"
+#include "ui/words/scores/settlement_words.h"
 
 #include <QApplication>
 #include <QTemporaryDir>
@@ -239,6 +240,54 @@ private Q_SLOTS:
         sheet.sheet.add(row);
         const QString text = print(SettleUpSlip(sheet, 0), QPageSize::A4).textOf(0);
         QVERIFY2(text.contains(QStringLiteral("Ada pays You 3 point")), qPrintable(text));
+    }
+
+    void a_slip_settles_each_hand_at_its_stake()
+    {
+        SheetDocument sheet = document(2, 0);
+        sheet.stakes = { { 0, 5 }, { 1, 10 } };
+        for (const int points : { 6, -2 }) {
+            SheetRow row { .outcome = ThrowIn::Doubler, .seats = SeatSet::firstSeats(2) };
+            row.scores.scores[seatAt(0)] = { points };
+            row.scores.scores[seatAt(1)] = { -points };
+            sheet.sheet.add(row);
+        }
+        const QString text = print(SettleUpSlip(sheet), QPageSize::A4).textOf(0);
+        for (const QString& wanted : { QStringLiteral("Ada pays You $0.10"),
+                 QStringLiteral("A point is worth $0.05; from hand 2 on: $0.10") })
+            QVERIFY2(text.contains(wanted), qPrintable(text));
+    }
+
+    void a_slip_of_a_real_table_goes_by_columns_not_by_chairs()
+    {
+        SheetDocument sheet = document(3, 0);
+        sheet.sheet = ScoreSheet(maxSeats);
+        sheet.columns = { { 0, 1 }, { 2, 0 } };
+        for (int i = 0; i < 2; ++i) {
+            SheetRow row { .outcome = ThrowIn::Doubler, .seats = SeatSet::firstSeats(2) };
+            row.scores.scores[seatAt(0)] = { 4 };
+            row.scores.scores[seatAt(1)] = { -4 };
+            sheet.sheet.add(row);
+        }
+        const QString text = print(SettleUpSlip(sheet, 25), QPageSize::A4).textOf(0);
+        QVERIFY2(text.contains(QStringLiteral("Ada pays Bruno $1.00")), qPrintable(text));
+    }
+
+    void nobody_pays_themselves_after_a_merge()
+    {
+        SheetDocument sheet = document(3, 0);
+        sheet.players = names(2) + names(2).mid(1); // two columns of Ada, who is one person now
+        sheet.columns = { { 0, 1, 2 } };
+        SheetRow row { .outcome = ThrowIn::Doubler, .seats = SeatSet::firstSeats(3) };
+        row.scores.scores[seatAt(0)] = { 1 };
+        row.scores.scores[seatAt(1)] = { 4 };
+        row.scores.scores[seatAt(2)] = { -5 };
+        sheet.sheet.add(row);
+        const QString text = print(SettleUpSlip(sheet, 100), QPageSize::A4).textOf(0);
+        QVERIFY2(text.contains(QStringLiteral("Ada pays You $1.00")), qPrintable(text));
+        QVERIFY2(!text.contains(QStringLiteral("pays Ada")), qPrintable(text));
+        sheet.stakes = { { 0, 100 } };
+        QCOMPARE(settlementText(sheet, SheetMoney(sheet)), QStringLiteral("Ada pays You $1.00."));
     }
 
     void a_slip_of_an_even_table_has_no_payments()

@@ -185,7 +185,7 @@ private Q_SLOTS:
     void money_is_printed_under_the_totals()
     {
         SheetDocument sheet = document(8, 20);
-        sheet.centsAPoint = 25;
+        sheet.stakes = { { 0, 25 } };
         const PrintedPages pages = press_.print(sheet, QPageSize::A4);
         const QString text = pages.textOf(static_cast<int>(pages.sizes.size()) - 1);
         QStringList money { QStringLiteral("Money") };

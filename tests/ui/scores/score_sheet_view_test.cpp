@@ -65,7 +65,7 @@ void make(const QString& change, ScoreSheetView& view, int seats)
     if (change == QStringLiteral("new rules")) {
         SheetDocument sheet = document(seats, 41);
         sheet.changes = { { 40, QStringLiteral("Jack of diamonds") } };
-        sheet.centsAPoint = 25;
+        sheet.stakes = { { 0, 25 } };
         view.setDocument(sheet);
     }
     if (change == QStringLiteral("resize"))

@@ -64,7 +64,7 @@ private Q_SLOTS:
     {
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
         SheetDocument one = document(5, 0);
-        one.centsAPoint = 5;
+        one.stakes = { { 0, 5 } };
         one.sheet.add(leasterRow(1, 5, seatAt(0)));
         ScoreSheetModel sheet;
         ScoreTotalsModel totals(sheet);
@@ -74,6 +74,22 @@ private Q_SLOTS:
         QCOMPARE(totals.index(1, 0).data().toString(), QStringLiteral("0.20"));
         QCOMPARE(totals.headerData(1, Qt::Vertical, Qt::DisplayRole).toString(),
             QStringLiteral("Money"));
+    }
+
+    void each_hand_counts_at_the_stake_it_was_played_for()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        SheetDocument two = document(5, 0);
+        two.stakes = { { 0, 5 }, { 1, 10 } };
+        two.sheet.add(leasterRow(1, 5, seatAt(0)));
+        ScoreSheetModel sheet;
+        ScoreTotalsModel totals(sheet);
+        sheet.setDocument(two);
+        QCOMPARE(totals.index(1, 0).data().toString(), QStringLiteral("0.20"));
+        two.sheet.add(leasterRow(2, 5, seatAt(1)));
+        sheet.setSheet(two.sheet);
+        QCOMPARE(totals.index(1, 0).data().toString(), QStringLiteral("0.60"));
+        QCOMPARE(totals.index(1, 1).data().toString(), QStringLiteral("\u22120.15"));
     }
 };
 

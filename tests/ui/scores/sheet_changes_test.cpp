@@ -38,6 +38,19 @@ private Q_SLOTS:
         QCOMPARE(changesText(sheet, 3), QString());
     }
 
+    void a_new_stake_is_told_from_the_hand_on_that_it_counts()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        SheetDocument sheet = changedAtTheThirdHand();
+        sheet.stakes = { { 0, 0 }, { 1, 5 }, { 2, 10 }, { 3, 0 } };
+        QCOMPARE(rulesText(sheet),
+            QStringLiteral("Called ace; Cents a point: $0.05; from hand 3 on: Jack of diamonds; "
+                           "Cents a point: $0.10; from hand 4 on: Cents a point: points only"));
+        QCOMPARE(changesText(sheet, 1), QStringLiteral("Ada takes over from Otto."));
+        QCOMPARE(changesText(sheet, 3),
+            QStringLiteral("New rules from here on: Cents a point: points only."));
+    }
+
     void a_row_names_who_sat_there_then()
     {
         const SheetDocument sheet = changedAtTheThirdHand();

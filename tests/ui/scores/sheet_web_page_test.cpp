@@ -67,7 +67,7 @@ private Q_SLOTS:
     void money_has_a_row_of_its_own()
     {
         SheetDocument sheet = document(5, 4);
-        sheet.centsAPoint = 5;
+        sheet.stakes = { { 0, 5 } };
         QCOMPARE(webPage(sheet).count(QStringLiteral("<tr>")), 4 + 3);
     }
 };

@@ -18,7 +18,7 @@ QString numberText(const Rule& rule, int number)
 {
     if (rule.key != "cents-a-point")
         return QLocale().toString(number);
-    return number == 0 ? ChoiceText::tr("points only") : moneyText(number);
+    return stakeText(number);
 }
 
 std::string_view keyOf(const Rule& rule, int choice)
@@ -49,6 +49,11 @@ QString choiceMeaningInForce(std::string_view rule, const Variant& variant)
 {
     const Rule& row = *ruleNamed(rule);
     return choiceMeaning(row, row.choiceIn(variant));
+}
+
+QString stakeText(int centsAPoint)
+{
+    return centsAPoint == 0 ? ChoiceText::tr("points only") : moneyText(centsAPoint);
 }
 
 QString moneyText(std::int64_t cents)

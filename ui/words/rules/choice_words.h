@@ -21,6 +21,9 @@ QString choiceMeaning(const Rule& rule, int choice);
 /// The same for the choice by which these rules play. The rule is given by its key.
 QString choiceMeaningInForce(std::string_view rule, const Variant& variant);
 
+/// What a point is worth: "$0.25", "points only".
+QString stakeText(int centsAPoint);
+
 /// An amount of money as it is written here: "$0.25".
 QString moneyText(std::int64_t cents);
 

@@ -102,7 +102,8 @@ constexpr RuleWords wordsOfScoring[] = {
     { "cents-a-point", QT_TRANSLATE_NOOP("RuleWords", "Cents a point"),
         QT_TRANSLATE_NOOP("RuleWords",
             "What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; "
-            "with 0 you play for points alone."),
+            "with 0 you play for points alone. The first amount counts for all hands of the "
+            "sheet. A later one counts from the next hand on, or once the pot is won."),
         {} },
 };
 

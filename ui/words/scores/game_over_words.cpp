@@ -4,6 +4,7 @@
 #include "ui/words/players/seat_words.h"
 #include "ui/words/rules/choice_words.h"
 #include "ui/words/scores/sheet_figures.h"
+#include "ui/words/scores/sheet_money.h"
 #include "ui/words/scores/sheet_words.h"
 #include "ui/words/terms/card_words.h"
 
@@ -24,6 +25,7 @@ class GameOverWords {
 public:
     explicit GameOverWords(const SheetDocument& document)
         : document_(document)
+        , money_(document)
     {
         const SeatSet seats = SeatSet::firstSeats(document.sheet.seats());
         order_.assign(seats.begin(), seats.end());
@@ -39,6 +41,7 @@ private:
     QString standing(Seat seat) const;
 
     const SheetDocument& document_;
+    SheetMoney money_;
     std::vector<Seat> order_; ///< the best first
 };
 
@@ -58,10 +61,11 @@ QString GameOverWords::winners() const
 QString GameOverWords::standing(Seat seat) const
 {
     const Score total = document_.sheet.total(seat);
-    if (document_.centsAPoint == 0)
+    if (!money_.any())
         return tr("%1: %2").arg(name(seat), totalText(total));
     return tr("%1: %2 (%3)")
-        .arg(name(seat), totalText(total), moneyText(centsFor(total, document_.centsAPoint)));
+        .arg(name(seat), totalText(total),
+            moneyText(money_.totals()[static_cast<std::size_t>(indexOf(seat))]));
 }
 
 QString GameOverWords::standings() const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/match/score_sheet.h"
+#include "engine/match/stakes.h"
 
 #include <QDateTime>
 #include <QString>
@@ -11,10 +11,10 @@
 
 namespace sheepshead {
 
-/// Other house rules, from a row of the sheet on.
+/// Other house rules, from a row of the sheet on. What a point is worth is not among them.
 struct RulesChange {
-    int row = 0; ///< the first played by them, from 0
-    QString rules;
+    int row = 0;         ///< the first played by them, from 0
+    QString rules;       ///< in one line
     bool picking = true; ///< not at tables where the cards alone make the sides
     bool operator==(const RulesChange&) const = default;
 };
@@ -51,9 +51,9 @@ struct SheetDocument {
     QString title;
     QDateTime begun;
     QStringList players; ///< one a column: of a game one a seat, as they sit there now
-    QString rules;       ///< the house rules in one line, those of the first hand
+    QString rules;       ///< as in RulesChange, those of the first hand
     bool picking = true; ///< by those of the first hand, as in RulesChange
-    int centsAPoint = 0; ///< GAME-2; nothing: no money
+    std::vector<StakeChange> stakes = {}; ///< as the rules named them, in the order of rows
     ScoreSheet sheet;
     std::vector<RulesChange> changes = {}; ///< where the rules were changed in mid-game
     std::vector<Newcomer> newcomers = {};  ///< in the order in which they came

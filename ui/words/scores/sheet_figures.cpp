@@ -25,11 +25,6 @@ QString scoreText(Score score)
 
 QString totalText(Score total) { return withRealMinus(total.value); }
 
-std::int64_t centsFor(Score score, int centsAPoint)
-{
-    return std::int64_t { score.value } * centsAPoint;
-}
-
 QString moneyFigure(std::int64_t cents)
 {
     const QString figure = QLocale().toString(static_cast<double>(std::abs(cents)) / 100.0, 'f', 2);

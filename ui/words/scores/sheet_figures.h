@@ -16,9 +16,6 @@ QString scoreText(Score score);
 /// A running total: "12", "−2".
 QString totalText(Score total);
 
-/// What a score comes to, in cents (GAME-2); a book of years at a high stake needs 64 bits.
-std::int64_t centsFor(Score score, int centsAPoint);
-
 /// Money as a plain figure, which finds room in a column: "3.55", "−5.35".
 QString moneyFigure(std::int64_t cents);
 

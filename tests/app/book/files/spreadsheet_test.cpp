@@ -174,6 +174,23 @@ private Q_SLOTS:
         }
     }
 
+    void money_that_was_played_for_is_there_when_the_stake_is_gone()
+    {
+        const Desk desk;
+        makeFullBook(desk.file());
+        change(desk,
+            "UPDATE hand SET record = replace(record, char(10) || 'deal ', ' cents-a-point=5' || "
+            "char(10) || 'deal ') WHERE id = (SELECT min(id) FROM hand WHERE record LIKE "
+            "'%variant layout=%deal %' AND ending LIKE 'pick%')");
+        const CsvLines lines = linesOf(written(desk));
+        int figures = 0;
+        for (std::size_t column = 0; column < lines.front().size(); ++column)
+            if (lines.front()[column].ends_with(", money"))
+                for (std::size_t i = 1; i < lines.size(); ++i)
+                    figures += lines[i][column].empty() ? 0 : 1;
+        QVERIFY(figures > 0);
+    }
+
     void no_text_is_taken_for_a_formula_data()
     {
         QTest::addColumn<QString>("text");

@@ -49,7 +49,7 @@ private Q_SLOTS:
     {
         SheetDocument sheet = leasters(3, { -1, 2, -1 });
         QCOMPARE(standingsText(sheet), QStringLiteral("Ada: 2\nYou: \u22121\nBruno: \u22121"));
-        sheet.centsAPoint = 25;
+        sheet.stakes = { { 0, 25 } };
         QCOMPARE(standingsText(sheet).section(QLatin1Char('\n'), 0, 0),
             QStringLiteral("Ada: 2 ($0.50)"));
     }
