@@ -67,6 +67,11 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
         <source>Coach: %1 lowers your score by %2</source>
         <translation>Trenér: %1 – o %2 nižší skóre</translation>
     </message>
+    <message>
+        <source>No raise</source>
+        <extracomment>the stake is not raised: &quot;Better: No raise.&quot;</extracomment>
+        <translation>Nezvyšovat</translation>
+    </message>
 </context>
 <context>
     <name>BubbleWords</name>
@@ -2114,7 +2119,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>It takes the trick %1</source>
-        <translation>Bere štych %1</translation>
+        <translation>Karta bere štych %1</translation>
     </message>
     <message>
         <source>Your side takes the trick %1</source>
@@ -2134,23 +2139,23 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>It gives the other player about %1 less in this trick than %2.</source>
-        <translation>Dá soupeři v tomto štychu asi o %1 méně než %2.</translation>
+        <translation>Karta dá soupeři v tomto štychu asi o %1 méně než %2.</translation>
     </message>
     <message>
         <source>It gives the others about %1 less in this trick than %2.</source>
-        <translation>Dá ostatním v tomto štychu asi o %1 méně než %2.</translation>
+        <translation>Karta dá ostatním v tomto štychu asi o %1 méně než %2.</translation>
     </message>
     <message>
         <source>It brings you about %1 more in this trick than %2.</source>
-        <translation>Přinese ti v tomto štychu asi o %1 víc než %2.</translation>
+        <translation>Karta ti přinese v tomto štychu asi o %1 víc než %2.</translation>
     </message>
     <message>
         <source>It brings your side about %1 more in this trick than %2.</source>
-        <translation>Přinese tvé straně v tomto štychu asi o %1 víc než %2.</translation>
+        <translation>Karta přinese tvé straně v tomto štychu asi o %1 víc než %2.</translation>
     </message>
     <message>
         <source>It forces the called card, and shows the partner, %1</source>
-        <translation>Vynutí volanou kartu a ukáže partnera %1</translation>
+        <translation>Karta vynutí volanou kartu a ukáže partnera %1</translation>
     </message>
     <message numerus="yes">
         <source>%n trump are still out; the lead draws about %1 of them from the other side.</source>
@@ -2317,6 +2322,26 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>It buries no points, but leaves you void in %1</source>
         <translation>Neodloží žádné body, ale zbaví tě barvy: %1</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>vždy</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nikdy</translation>
+    </message>
+    <message>
+        <source>It cannot take the trick</source>
+        <translation>Karta nemůže vzít štych</translation>
+    </message>
+    <message>
+        <source>It forces the called card, and shows the partner.</source>
+        <translation>Karta vynutí volanou kartu a ukáže partnera.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: %1 is just as good.</source>
+        <translation>Je to jedno, stejně dobré je: %1.</translation>
     </message>
 </context>
 <context>
@@ -4155,6 +4180,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Try instead: %1.</source>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
         <translation>Zkus raději: %1.</translation>
     </message>
     <message>
@@ -4169,6 +4195,11 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>By the rule of thumb it would be a pass.</source>
         <translation>Podle praktického pravidla by se s nimi pasovalo.</translation>
+    </message>
+    <message>
+        <source>%1 promised more, but a defender does not lead trump this early.</source>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
+        <translation>Víc slibovalo: %1, ale obránce takhle brzy trumf nevynáší.</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <source>Coach: %1 lowers your score by %2</source>
         <translation>Trainer: %1 verschenkt %2 Punkte</translation>
     </message>
+    <message>
+        <source>No raise</source>
+        <extracomment>the stake is not raised: &quot;Better: No raise.&quot;</extracomment>
+        <translation>Nicht erhöhen</translation>
+    </message>
 </context>
 <context>
     <name>BubbleWords</name>
@@ -2061,7 +2066,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>It takes the trick %1</source>
-        <translation>Sie macht den Stich %1</translation>
+        <translation>Damit machst du den Stich %1</translation>
     </message>
     <message>
         <source>Your side takes the trick %1</source>
@@ -2069,31 +2074,31 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>It is trumped %1.</source>
-        <translation>Sie wird %1 mit Trumpf gestochen.</translation>
+        <translation>Die Karte wird %1 mit Trumpf gestochen.</translation>
     </message>
     <message>
         <source>A higher card beats it %1.</source>
-        <translation>Eine höhere Karte nimmt ihr %1 den Stich.</translation>
+        <translation>Eine höhere Karte nimmt dir %1 den Stich.</translation>
     </message>
     <message>
         <source>It is trumped %1, and a higher card beats it %2.</source>
-        <translation>Sie wird %1 mit Trumpf gestochen, und %2 nimmt ihr eine höhere Karte den Stich.</translation>
+        <translation>Die Karte wird %1 mit Trumpf gestochen, und %2 nimmt ihr eine höhere Karte den Stich.</translation>
     </message>
     <message>
         <source>It gives the others about %1 less in this trick than %2.</source>
-        <translation>Sie gibt den anderen in diesem Stich etwa %1 weniger als %2.</translation>
+        <translation>Damit bekommen die anderen in diesem Stich etwa %1 weniger als mit %2.</translation>
     </message>
     <message>
         <source>It brings you about %1 more in this trick than %2.</source>
-        <translation>Sie bringt dir in diesem Stich etwa %1 mehr als %2.</translation>
+        <translation>Damit bekommst du in diesem Stich etwa %1 mehr als mit %2.</translation>
     </message>
     <message>
         <source>It brings your side about %1 more in this trick than %2.</source>
-        <translation>Sie bringt deiner Seite in diesem Stich etwa %1 mehr als %2.</translation>
+        <translation>Damit bekommt deine Seite in diesem Stich etwa %1 mehr als mit %2.</translation>
     </message>
     <message>
         <source>It forces the called card, and shows the partner, %1</source>
-        <translation>Sie holt %1 die gerufene Karte und damit den Partner heraus</translation>
+        <translation>Damit holst du %1 die gerufene Karte und den Partner heraus</translation>
     </message>
     <message numerus="yes">
         <source>%n trump are still out; the lead draws about %1 of them from the other side.</source>
@@ -2199,7 +2204,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>It gives the other player about %1 less in this trick than %2.</source>
-        <translation>Sie gibt deinem Gegenüber in diesem Stich etwa %1 weniger als %2.</translation>
+        <translation>Damit bekommt dein Gegenüber in diesem Stich etwa %1 weniger als mit %2.</translation>
     </message>
     <message>
         <source>%1 picks on very little.</source>
@@ -2297,6 +2302,26 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>It buries no points, but leaves you void in %1</source>
         <translation>So liegen keine Augen, aber du bist frei von %1</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>It cannot take the trick</source>
+        <translation>Damit kannst du den Stich nicht machen</translation>
+    </message>
+    <message>
+        <source>It forces the called card, and shows the partner.</source>
+        <translation>Damit holst du die gerufene Karte und den Partner heraus.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: %1 is just as good.</source>
+        <translation>Es ist gleich: %1 ist genauso gut.</translation>
     </message>
 </context>
 <context>
@@ -4124,6 +4149,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Try instead: %1.</source>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
         <translation>Besser beim nächsten Mal: %1.</translation>
     </message>
     <message>
@@ -4138,6 +4164,11 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>By the rule of thumb it would be a pass.</source>
         <translation>Nach der Faustregel würde man damit passen.</translation>
+    </message>
+    <message>
+        <source>%1 promised more, but a defender does not lead trump this early.</source>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
+        <translation>%1 versprach mehr, aber ein Gegner spielt so früh keinen Trumpf aus.</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,11 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
         <source>Coach: %1 lowers your score by %2</source>
         <translation>Entrenador: %1 te baja el tanteo en %2</translation>
     </message>
+    <message>
+        <source>No raise</source>
+        <extracomment>the stake is not raised: &quot;Better: No raise.&quot;</extracomment>
+        <translation>No subir</translation>
+    </message>
 </context>
 <context>
     <name>BubbleWords</name>
@@ -2094,11 +2099,11 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>It takes the trick: no card still to come beats it.</source>
-        <translation>Gana la baza: ninguna carta de las que faltan la supera.</translation>
+        <translation>La carta gana la baza: ninguna carta de las que faltan la supera.</translation>
     </message>
     <message>
         <source>It takes the trick %1</source>
-        <translation>Gana la baza %1</translation>
+        <translation>La carta gana la baza %1</translation>
     </message>
     <message>
         <source>Your side takes the trick %1</source>
@@ -2118,23 +2123,23 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>It gives the other player about %1 less in this trick than %2.</source>
-        <translation>Da al rival unos %1 menos en esta baza que %2.</translation>
+        <translation>La carta da al rival unos %1 menos en esta baza que %2.</translation>
     </message>
     <message>
         <source>It gives the others about %1 less in this trick than %2.</source>
-        <translation>Da a los demás unos %1 menos en esta baza que %2.</translation>
+        <translation>La carta da a los demás unos %1 menos en esta baza que %2.</translation>
     </message>
     <message>
         <source>It brings you about %1 more in this trick than %2.</source>
-        <translation>Te da unos %1 más en esta baza que %2.</translation>
+        <translation>La carta te da unos %1 más en esta baza que %2.</translation>
     </message>
     <message>
         <source>It brings your side about %1 more in this trick than %2.</source>
-        <translation>Da a tu bando unos %1 más en esta baza que %2.</translation>
+        <translation>La carta da a tu bando unos %1 más en esta baza que %2.</translation>
     </message>
     <message>
         <source>It forces the called card, and shows the partner, %1</source>
-        <translation>Obliga a jugar la carta pedida, y descubre al compañero, %1</translation>
+        <translation>La carta obliga a jugar la carta pedida, y descubre al compañero, %1</translation>
     </message>
     <message numerus="yes">
         <source>%n trump are still out; the lead draws about %1 of them from the other side.</source>
@@ -2297,6 +2302,26 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>It buries no points, but leaves you void in %1</source>
         <translation>No entierra ningún punto, pero te deja fallo en %1</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>It cannot take the trick</source>
+        <translation>La carta no puede ganar la baza</translation>
+    </message>
+    <message>
+        <source>It forces the called card, and shows the partner.</source>
+        <translation>La carta obliga a jugar la carta pedida, y descubre al compañero.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: %1 is just as good.</source>
+        <translation>Da igual: %1 vale lo mismo.</translation>
     </message>
 </context>
 <context>
@@ -4124,6 +4149,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Try instead: %1.</source>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
         <translation>Prueba mejor: %1.</translation>
     </message>
     <message>
@@ -4138,6 +4164,11 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>By the rule of thumb it would be a pass.</source>
         <translation>Por la regla práctica habría que pasar.</translation>
+    </message>
+    <message>
+        <source>%1 promised more, but a defender does not lead trump this early.</source>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
+        <translation>%1 prometía más, pero un defensor no sale de triunfo tan pronto.</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,11 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>Coach: %1 lowers your score by %2</source>
         <translation>Coach&#xa0;: %1 coûte %2 points de marque</translation>
     </message>
+    <message>
+        <source>No raise</source>
+        <extracomment>the stake is not raised: &quot;Better: No raise.&quot;</extracomment>
+        <translation>Ne pas relancer</translation>
+    </message>
 </context>
 <context>
     <name>BubbleWords</name>
@@ -2094,11 +2099,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>It takes the trick: no card still to come beats it.</source>
-        <translation>Elle fait le pli&#xa0;: aucune carte encore à venir ne la bat.</translation>
+        <translation>Cette carte fait le pli&#xa0;: aucune carte encore à venir ne la bat.</translation>
     </message>
     <message>
         <source>It takes the trick %1</source>
-        <translation>Elle fait le pli %1</translation>
+        <translation>Cette carte fait le pli %1</translation>
     </message>
     <message>
         <source>Your side takes the trick %1</source>
@@ -2106,7 +2111,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>It is trumped %1.</source>
-        <translation>Elle est coupée %1.</translation>
+        <translation>Cette carte est coupée %1.</translation>
     </message>
     <message>
         <source>A higher card beats it %1.</source>
@@ -2114,27 +2119,27 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>It is trumped %1, and a higher card beats it %2.</source>
-        <translation>Elle est coupée %1, et une carte plus forte la bat %2.</translation>
+        <translation>Cette carte est coupée %1, et une carte plus forte la bat %2.</translation>
     </message>
     <message>
         <source>It gives the other player about %1 less in this trick than %2.</source>
-        <translation>Elle donne à l’adversaire environ %1 de moins dans ce pli que %2.</translation>
+        <translation>Cette carte donne à l’adversaire environ %1 de moins dans ce pli que %2.</translation>
     </message>
     <message>
         <source>It gives the others about %1 less in this trick than %2.</source>
-        <translation>Elle donne aux autres environ %1 de moins dans ce pli que %2.</translation>
+        <translation>Cette carte donne aux autres environ %1 de moins dans ce pli que %2.</translation>
     </message>
     <message>
         <source>It brings you about %1 more in this trick than %2.</source>
-        <translation>Elle vous rapporte environ %1 de plus dans ce pli que %2.</translation>
+        <translation>Cette carte vous rapporte environ %1 de plus dans ce pli que %2.</translation>
     </message>
     <message>
         <source>It brings your side about %1 more in this trick than %2.</source>
-        <translation>Elle rapporte à votre camp environ %1 de plus dans ce pli que %2.</translation>
+        <translation>Cette carte rapporte à votre camp environ %1 de plus dans ce pli que %2.</translation>
     </message>
     <message>
         <source>It forces the called card, and shows the partner, %1</source>
-        <translation>Elle force la carte appelée, et révèle le partenaire, %1</translation>
+        <translation>Cette carte force la carte appelée, et révèle le partenaire, %1</translation>
     </message>
     <message numerus="yes">
         <source>%n trump are still out; the lead draws about %1 of them from the other side.</source>
@@ -2297,6 +2302,26 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>It buries no points, but leaves you void in %1</source>
         <translation>L’écart ne met aucun point à l’abri, mais vous crée une coupe à %1</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>It cannot take the trick</source>
+        <translation>Cette carte ne peut pas faire le pli</translation>
+    </message>
+    <message>
+        <source>It forces the called card, and shows the partner.</source>
+        <translation>Cette carte force la carte appelée, et révèle le partenaire.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: %1 is just as good.</source>
+        <translation>C’est égal, aussi bon&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -4124,6 +4149,7 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
     <message>
         <source>Try instead: %1.</source>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
         <translation>Essayez plutôt&#xa0;: %1.</translation>
     </message>
     <message>
@@ -4138,6 +4164,11 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source>By the rule of thumb it would be a pass.</source>
         <translation>En règle générale, on passerait avec cette main.</translation>
+    </message>
+    <message>
+        <source>%1 promised more, but a defender does not lead trump this early.</source>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
+        <translation>%1 promettait plus, mais un défenseur n’entame pas atout si tôt.</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,11 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>Coach: %1 lowers your score by %2</source>
         <translation>Trener: %1 obniża twój wynik o %2</translation>
     </message>
+    <message>
+        <source>No raise</source>
+        <extracomment>the stake is not raised: &quot;Better: No raise.&quot;</extracomment>
+        <translation>Bez podbicia</translation>
+    </message>
 </context>
 <context>
     <name>BubbleWords</name>
@@ -2110,11 +2115,11 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>It takes the trick: no card still to come beats it.</source>
-        <translation>Bierze lewę: żadna z kart, które mogą spaść, jej nie bije.</translation>
+        <translation>Ta karta bierze lewę: żadna z kart, które mogą spaść, jej nie bije.</translation>
     </message>
     <message>
         <source>It takes the trick %1</source>
-        <translation>Bierze lewę %1</translation>
+        <translation>Ta karta bierze lewę %1</translation>
     </message>
     <message>
         <source>Your side takes the trick %1</source>
@@ -2122,7 +2127,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>It is trumped %1.</source>
-        <translation>Zostaje przebita atutem %1.</translation>
+        <translation>Ta karta zostaje przebita atutem %1.</translation>
     </message>
     <message>
         <source>A higher card beats it %1.</source>
@@ -2130,27 +2135,27 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>It is trumped %1, and a higher card beats it %2.</source>
-        <translation>Zostaje przebita atutem %1, a wyższa karta bije ją %2.</translation>
+        <translation>Ta karta zostaje przebita atutem %1, a wyższa karta bije ją %2.</translation>
     </message>
     <message>
         <source>It gives the other player about %1 less in this trick than %2.</source>
-        <translation>Daje drugiej osobie w tej lewie mniej więcej o %1 mniej niż %2.</translation>
+        <translation>Ta karta daje drugiej osobie w tej lewie mniej więcej o %1 mniej niż %2.</translation>
     </message>
     <message>
         <source>It gives the others about %1 less in this trick than %2.</source>
-        <translation>Daje pozostałym w tej lewie mniej więcej o %1 mniej niż %2.</translation>
+        <translation>Ta karta daje pozostałym w tej lewie mniej więcej o %1 mniej niż %2.</translation>
     </message>
     <message>
         <source>It brings you about %1 more in this trick than %2.</source>
-        <translation>Daje ci w tej lewie mniej więcej o %1 więcej niż %2.</translation>
+        <translation>Ta karta daje ci w tej lewie mniej więcej o %1 więcej niż %2.</translation>
     </message>
     <message>
         <source>It brings your side about %1 more in this trick than %2.</source>
-        <translation>Daje twojej stronie w tej lewie mniej więcej o %1 więcej niż %2.</translation>
+        <translation>Ta karta daje twojej stronie w tej lewie mniej więcej o %1 więcej niż %2.</translation>
     </message>
     <message>
         <source>It forces the called card, and shows the partner, %1</source>
-        <translation>Wymusza wołaną kartę i ujawnia partnera %1</translation>
+        <translation>Ta karta wymusza wołaną kartę i ujawnia partnera %1</translation>
     </message>
     <message numerus="yes">
         <source>%n trump are still out; the lead draws about %1 of them from the other side.</source>
@@ -2317,6 +2322,26 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>It buries no points, but leaves you void in %1</source>
         <translation>Do odkładu nie idą żadne punkty, ale powstaje renons (%1)</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>zawsze</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nigdy</translation>
+    </message>
+    <message>
+        <source>It cannot take the trick</source>
+        <translation>Ta karta nie może wziąć lewy</translation>
+    </message>
+    <message>
+        <source>It forces the called card, and shows the partner.</source>
+        <translation>Ta karta wymusza wołaną kartę i ujawnia partnera.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: %1 is just as good.</source>
+        <translation>Bez różnicy, równie dobrze: %1.</translation>
     </message>
 </context>
 <context>
@@ -4155,6 +4180,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>Try instead: %1.</source>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
         <translation>Lepiej tak: %1.</translation>
     </message>
     <message>
@@ -4169,6 +4195,11 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>By the rule of thumb it would be a pass.</source>
         <translation>Z reguły praktycznej wynikałby pas.</translation>
+    </message>
+    <message>
+        <source>%1 promised more, but a defender does not lead trump this early.</source>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
+        <translation>Więcej obiecywało: %1, ale obrońca nie wychodzi tak wcześnie w atut.</translation>
     </message>
 </context>
 <context>

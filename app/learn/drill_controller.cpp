@@ -234,9 +234,11 @@ void DrillController::judgeDecision()
     if (!isOn() || answered_ || !decision_ || !advice_)
         return;
     const auto cost = costOf(*decision_, advice_->prospects);
+    const auto verdict = verdictOn(*decision_, advice_->prospects, drill_->seen());
     if (!cost)
         mistake_.reset(); // it stays where it is in the pile
-    tell(cost.value_or(0) <= goodEnough, cost.value_or(0),
+    const bool right = !verdict || verdict->kind != VerdictKind::BreaksConvention;
+    tell(right && cost.value_or(0) <= goodEnough, cost.value_or(0),
         decisionVerdict(*decision_, *advice_, drill_->seen(), place().table.scene().seating()));
 }
 

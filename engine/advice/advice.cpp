@@ -24,6 +24,9 @@ void putInOrder(std::vector<advice::Fact>& facts)
 /// Two actions that differ by fewer score points count as equal.
 constexpr double sameWorth = 0.02;
 
+/// Written with two decimals there is no difference.
+constexpr double sameScore = 0.005;
+
 /// The best alternative that is not equal to the recommended action; else the second best.
 const Prospect* nextBest(const std::vector<Prospect>& prospects)
 {
@@ -70,8 +73,9 @@ struct Speaks {
     }
     int operator()(const advice::TakesTrick& takes) const
     {
-        return everyoneForHimself ? 0 : sign(takes.chance);
+        return tricksMayHurt ? 0 : sign(takes.chance);
     }
+    int operator()(const advice::Beaten&) const { return -1; }
     int operator()(const advice::SideTakesTrick& takes) const { return sign(takes.chance); }
     int operator()(const advice::CalledCardFalls& falls) const { return sign(falls.chance); }
     int operator()(const advice::DrawsTrump& draws) const { return sign(draws.fall); }
@@ -81,17 +85,17 @@ struct Speaks {
     int operator()(const advice::KeepsCard&) const { return 1; }
     int operator()(const auto&) const { return 0; }
 
-    bool everyoneForHimself = false;
+    bool tricksMayHurt = false;
 };
 
 /// Whether some facts speak against the recommended action and none for it, so that a reason is
 /// missing.
-bool speakAgainst(const std::vector<advice::Fact>& facts, bool everyoneForHimself)
+bool speakAgainst(const std::vector<advice::Fact>& facts, const Observation& seen)
 {
     int least = 0;
     int most = 0;
     for (const advice::Fact& fact : facts) {
-        const int speaks = std::visit(Speaks { everyoneForHimself }, fact);
+        const int speaks = speaksFor(fact, seen);
         least = std::min(least, speaks);
         most = std::max(most, speaks);
     }
@@ -122,7 +126,7 @@ void addLostPick(
         && pass.action == Action(Pass {}) && pick.action == Action(Pick {});
     const double difference = pass.score - pick.score;
     const double half = -pick.lost / 2;
-    if (!doubles || difference <= 0 || half < difference / 2)
+    if (!doubles || half < std::max(difference / 2, Speaks::little))
         return;
     // Two reasons are enough. The last to speak decides what follows, and is told of it.
     std::erase_if(advice.facts, [](const advice::Fact& fact) {
@@ -142,8 +146,7 @@ void addWorth(Advice& advice, const Observation& seen, const Prospect* there)
     // The search prefers a regular's action to another one that is hardly better.
     const bool near = there && !convention && (there->score > here.score || areClose(here, *there));
     const bool winsMore = !there || here.winChance > there->winChance + Speaks::little;
-    const bool open = there && !convention && !near
-        && speakAgainst(advice.facts, seen.leaster() || seen.seats.size() == 2);
+    const bool open = there && !convention && !near && speakAgainst(advice.facts, seen);
     const bool telling = winsMore || convention || near;
     const bool votes = seen.phase == Phase::Voting; // who is thrown in wins nothing
     const advice::Fact wins = advice::WinChance { compare(here, there, &Prospect::winChance) };
@@ -156,7 +159,8 @@ void addWorth(Advice& advice, const Observation& seen, const Prospect* there)
     if (convention)
         advice.facts.push_back(advice::AgainstConvention {});
     else if (near)
-        advice.facts.push_back(advice::NearlyEqual {});
+        advice.facts.push_back(
+            advice::NearlyEqual { std::abs(here.score - there->score) < sameScore });
     else if (telling && advice.facts.size() < 2)
         advice.facts.push_back(worth);
 }
@@ -174,6 +178,11 @@ void addPickHabit(Advice& advice, const Observation& seen, const Acquaintances& 
 }
 
 } // namespace
+
+int speaksFor(const advice::Fact& fact, const Observation& seen)
+{
+    return std::visit(Speaks { seen.leaster() || seen.solo == SoloKind::Billy }, fact);
+}
 
 void explain(Advice& advice, const Observation& seen, std::span<const Action> legal,
     const Acquaintances& known, const AdviceBudget& budget, std::uint64_t seed,

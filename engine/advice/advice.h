@@ -23,6 +23,9 @@ struct Advice {
     std::vector<advice::Fact> facts; ///< never empty
 };
 
+/// Whether a fact speaks for the recommended action (1), against it (-1), or neither (0).
+int speaksFor(const advice::Fact& fact, const Observation& seen);
+
 /// The budget of an adviser, in worlds.
 struct AdviceBudget {
     SearchBudget search = analysisBudget;

@@ -6,6 +6,7 @@
 #include "engine/hand/action.h"
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -34,8 +35,9 @@ struct ByRule {
     bool operator==(const ByRule&) const = default;
 };
 
-/// The next best is almost equal.
+/// The next best is almost equal, or promises the same.
 struct NearlyEqual {
+    bool same = false;
     bool operator==(const NearlyEqual&) const = default;
 };
 
@@ -134,11 +136,16 @@ struct LastToPlay {
     bool operator==(const LastToPlay&) const = default;
 };
 
-/// The card itself takes the trick.
+/// What the rules and the cards seen leave open, or not.
+enum class Sure : std::uint8_t { Open, Always, Never };
+
+/// The card itself takes the trick. Always: no card that is out and can still be played to it beats
+/// it. Never: a card that lies there beats it, or it does not follow suit and is no trump.
 struct TakesTrick {
     Card card;
-    bool certain = false; ///< no card that is out and can still be played to it beats it
     Measure chance;
+    Sure here = Sure::Open;
+    Sure there = Sure::Open; ///< of the other card
     bool operator==(const TakesTrick&) const = default;
 };
 
@@ -166,6 +173,7 @@ struct TrickPoints {
 struct CalledCardFalls {
     Card called;
     Measure chance;
+    bool certain = false; ///< its suit is led, and it fell in every deal
     bool operator==(const CalledCardFalls&) const = default;
 };
 

@@ -41,6 +41,9 @@ public:
     std::vector<advice::Fact> find();
 
 private:
+    static constexpr double worthTelling = 0.1; ///< differences of a lower weight are not told
+
+    std::vector<advice::Fact> largestDifferences() const;
     Measure measure(double CardOutlook::*value) const
     {
         return { here_.*value, there_ ? std::optional(there_->*value) : std::nullopt };
@@ -76,6 +79,8 @@ private:
     void findWhatStays();
     std::optional<Seat> likeliestFoeBehind() const;
     bool cannotBeBeaten(Card card) const;
+    bool isBeaten(Card card) const;
+    advice::Sure sureToTake(Card card) const;
     bool beats(Card card, Card other, CardSet led) const;
     CardSet ledWith(Card card) const;
 
@@ -128,6 +133,26 @@ bool CardFacts::cannotBeBeaten(Card card) const
     return true;
 }
 
+/// Whether a card of the trick beats it already. False for a suit in which the called ten beats the
+/// ace.
+bool CardFacts::isBeaten(Card card) const
+{
+    const CardSet led = ledWith(card);
+    const bool tenRules = led == memory_.calledSuitUnled() && !seen_.trumps.isTrump(card);
+    if (!trick_ || led.empty() || seen_.under == card || tenRules)
+        return false;
+    return std::ranges::any_of(trick_->cards, [&](const PlayedCard& played) {
+        return played.card && !played.asUnder && beats(*played.card, card, led);
+    });
+}
+
+advice::Sure CardFacts::sureToTake(Card card) const
+{
+    return cannotBeBeaten(card) ? advice::Sure::Always
+        : isBeaten(card)        ? advice::Sure::Never
+                                : advice::Sure::Open;
+}
+
 void CardFacts::findCalledCard()
 {
     const CardSet suit = memory_.calledSuitUnled();
@@ -144,7 +169,8 @@ void CardFacts::findCalledCard()
                           : 0.3);
     const Measure falls = measure(&CardOutlook::calledFalls);
     if (!trick_ && !holds && !seen_.isSideKnown() && here_.calledFalls > 0.2)
-        apart_.add(advice::CalledCardFalls { *seen_.called, falls }, weightOf(falls.difference()));
+        apart_.add(advice::CalledCardFalls { *seen_.called, falls, now && here_.calledFalls == 1 },
+            weightOf(falls.difference()));
 }
 
 void CardFacts::findTrickSoFar()
@@ -246,7 +272,8 @@ void CardFacts::findPartner()
 
 void CardFacts::findTaking()
 {
-    const bool certain = cannotBeBeaten(here_.card);
+    const advice::Sure sure = sureToTake(here_.card);
+    const bool certain = sure == advice::Sure::Always;
     const Measure takes = measure(&CardOutlook::takes);
     const Measure ours = measure(&CardOutlook::oursTakes);
     const double weight = weightOf(takes.difference());
@@ -255,9 +282,9 @@ void CardFacts::findTaking()
     if (bySide)
         apart_.add(advice::SideTakesTrick { ours }, weightOf(ours.difference()));
     else if (certain || here_.takes > 0.05 || (there_ && there_->takes > 0.05))
-        apart_.add(advice::TakesTrick { here_.card, certain, takes },
-            (certain ? 0.3 : 0.05)
-                + (everyoneForHimself() ? std::abs(takes.difference()) : weight));
+        apart_.add(advice::TakesTrick { here_.card, takes, sure,
+                       there_ ? sureToTake(there_->card) : advice::Sure::Open },
+            (certain ? 0.3 : 0.05) + (seen_.leaster() ? std::abs(takes.difference()) : weight));
     if (here_.takes > 0.25 && here_.trumped + here_.overtaken > 0.15 && !certain)
         apart_.add(advice::Beaten { here_.trumped, here_.overtaken },
             0.4 * (here_.trumped + here_.overtaken));
@@ -315,6 +342,23 @@ void CardFacts::findWhatStays()
         apart_.add(advice::KeepsCard { there_->card }, 0.4);
 }
 
+/// What beats the card is told only beside how often it takes the trick: by itself it is no reason.
+std::vector<advice::Fact> CardFacts::largestDifferences() const
+{
+    constexpr std::size_t most = 2;
+    const auto takes = [](const advice::Fact& fact) {
+        return std::holds_alternative<advice::TakesTrick>(fact);
+    };
+    auto largest = apart_.best(most, worthTelling);
+    if (std::ranges::any_of(largest, takes))
+        return largest;
+    largest = apart_.best(most + 1, worthTelling);
+    std::erase_if(largest,
+        [](const advice::Fact& fact) { return std::holds_alternative<advice::Beaten>(fact); });
+    largest.resize(std::min(largest.size(), most));
+    return largest;
+}
+
 std::vector<advice::Fact> CardFacts::find()
 {
     findCalledCard();
@@ -327,9 +371,11 @@ std::vector<advice::Fact> CardFacts::find()
     findTrumpDrawn();
     findPoints();
     findWhatStays();
-    constexpr double worthTelling = 0.1;
     auto facts = about_.best(1, worthTelling);
-    const auto differences = apart_.best(2, worthTelling);
+    auto differences = largestDifferences();
+    if (const auto* const saves =
+            facts.empty() ? nullptr : std::get_if<advice::SavesPoints>(&facts.front()))
+        std::erase(differences, advice::Fact(advice::KeepsCard { saves->saved })); // as it says
     facts.insert(facts.end(), differences.begin(), differences.end());
     return facts;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/advice/judgement.h"
 
+#include "engine/players/search/conventions.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -27,6 +29,32 @@ std::optional<double> costOf(const Action& decision, const std::vector<Prospect>
         return std::nullopt;
     const Prospect& best = prospects.front();
     return best.score <= chosen->score || areClose(best, *chosen) ? 0 : best.score - chosen->score;
+}
+
+std::optional<Verdict> verdictOn(
+    const Action& decision, const std::vector<Prospect>& prospects, const Observation& seen)
+{
+    const auto chosen = std::ranges::find(prospects, decision, &Prospect::action);
+    if (chosen == prospects.end())
+        return std::nullopt;
+    const Prospect& recommended = prospects.front();
+    const bool conventional = !breaksConvention(seen, recommended.action);
+    const auto breaks = [&](const Prospect& one) {
+        return conventional && breaksConvention(seen, one.action);
+    };
+    if (costOf(decision, prospects).value_or(0) > 0)
+        return Verdict { VerdictKind::Costly, recommended.action };
+    if (breaks(*chosen) && chosen->score > recommended.score)
+        return Verdict { VerdictKind::BreaksConvention, recommended.action };
+    if (recommended.score > chosen->score)
+        return Verdict { VerdictKind::Close, recommended.action };
+    const auto kept = std::ranges::max(prospects, {},
+        [&](const Prospect& one) { return breaks(one) ? chosen->score : one.score; });
+    if (!breaks(kept) && kept.score > chosen->score)
+        return Verdict { VerdictKind::Close, kept.action };
+    const Prospect most = std::ranges::max(prospects, {}, &Prospect::score);
+    return most.score > chosen->score ? Verdict { VerdictKind::KeepsConvention, most.action }
+                                      : Verdict { VerdictKind::Best, decision };
 }
 
 } // namespace sheepshead

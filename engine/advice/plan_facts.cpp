@@ -61,7 +61,9 @@ void PlanFacts::findOfBid()
     const HandCourse* const passed = passes                      ? &here_
         : there_ && std::holds_alternative<Pass>(there_->action) ? there_
                                                                  : nullptr;
-    if (passed && passed->viewerPicks == 0)
+    // FORCED: another one picks anyway.
+    const bool open = seen_.phase != Phase::Picking || seen_.variant->noPick != NoPick::ForcedPick;
+    if (open && passed && passed->viewerPicks == 0)
         facts_.add(advice::AfterPassing { passed->othersPick, passed->allPass }, 0.7);
 }
 

@@ -3,10 +3,12 @@
 from driver import Program, check, run
 
 VERDICTS = ("That was the best choice.", "Good: its score", "That lowers your score")
+CLOSE = " was about as good."
 
 
 def verdict(program):
-    return next((n.name for n in program.all() if n.role == "label" and n.name.startswith(VERDICTS)), None)
+    labels = (n.name for n in program.all() if n.role == "label")
+    return next((name for name in labels if name.startswith(VERDICTS) or CLOSE in name), None)
 
 
 def test():

@@ -3,6 +3,7 @@
 
 #include "engine/advice/judgement.h"
 #include "ui/words/decisions/advice_words.h"
+#include "ui/words/decisions/review_words.h"
 #include "ui/words/players/seat_words.h"
 #include "ui/words/terms/card_words.h"
 
@@ -102,6 +103,39 @@ QStringList prospectLines(const Action& decision, const Advice& advice, const Ob
     return lines;
 }
 
+QString firstLine(const Action& decision, const Verdict& verdict,
+    const std::vector<Prospect>& prospects, const Observation& seen)
+{
+    switch (verdict.kind) {
+    case VerdictKind::Best:
+    case VerdictKind::KeepsConvention:
+        return DrillWords::tr("That was the best choice.");
+    case VerdictKind::Close:
+    case VerdictKind::BreaksConvention:
+        return freeVerdictText(decision, verdict, seen, true);
+    case VerdictKind::Costly:
+        break;
+    }
+    const double cost = costOf(decision, prospects).value_or(0);
+    return (cost <= goodEnough ? DrillWords::tr("Good: its score is only %1 lower than the best.")
+                               : DrillWords::tr("That lowers your score by %1 on average."))
+        .arg(QLocale().toString(cost, 'f', 2));
+}
+
+/// Why the recommended choice is better; the convention that the first line names is not repeated.
+QString reasonsAfter(
+    const Verdict& verdict, Advice advice, const Observation& seen, const Seating& seating)
+{
+    if (verdict.kind == VerdictKind::BreaksConvention)
+        std::erase_if(advice.facts, [](const advice::Fact& fact) {
+            return std::holds_alternative<advice::AgainstConvention>(fact);
+        });
+    const QString reason = reasonsBesideWorth(advice, seen, seating);
+    return reason.isEmpty() || verdict.kind != VerdictKind::Costly
+        ? reason
+        : DrillWords::tr("Better: %1. %2").arg(actionLabel(advice.recommended, seen), reason);
+}
+
 QString pickQuestion(const Observation& seen)
 {
     return seen.passed.empty() ? DrillWords::tr("You speak first. Pick or pass?")
@@ -191,29 +225,14 @@ QString drillQuestion(const Drill& drill, const Seating& seating, QDate day)
 QString decisionVerdict(
     const Action& decision, const Advice& advice, const Observation& seen, const Seating& seating)
 {
-    const auto cost = costOf(decision, advice.prospects);
-    if (!cost)
+    const auto verdict = verdictOn(decision, advice.prospects, seen);
+    if (!verdict)
         return DrillWords::tr("This decision could not be measured.");
-    const auto chosen = std::ranges::find(advice.prospects, decision, &Prospect::action);
-    const double less = advice.prospects.front().score - chosen->score;
-    QStringList lines;
-    if (less < 0.005)
-        lines << DrillWords::tr("That was the best choice.");
-    else if (*cost <= goodEnough)
-        lines << DrillWords::tr("Good: its score is only %1 lower than the best.")
-                     .arg(QLocale().toString(less, 'f', 2));
-    else
-        lines << DrillWords::tr("That lowers your score by %1 on average.")
-                     .arg(QLocale().toString(*cost, 'f', 2));
+    QStringList lines { firstLine(decision, *verdict, advice.prospects, seen) };
     lines << prospectLines(decision, advice, seen);
-    const QString reason = reasonsBesideWorth(advice, seen, seating);
-    if (reason.isEmpty())
-        return lines.join(u'\n');
-    const bool better = *cost > 0 && decision != advice.recommended;
-    lines << QString()
-          << (better ? DrillWords::tr("Better: %1. %2")
-                           .arg(actionLabel(advice.recommended, seen), reason)
-                     : reason);
+    const QString reason = reasonsAfter(*verdict, advice, seen, seating);
+    if (!reason.isEmpty())
+        lines << QString() << reason;
     return lines.join(u'\n');
 }
 

@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(seen.cards[0].overtaken, 0.0);
         const auto facts = factsOf(hand, { "QC", "7C" });
         const auto takes = find<advice::TakesTrick>(facts);
-        QVERIFY(takes && takes->certain && takes->card == card("QC"));
+        QVERIFY(takes && takes->here == advice::Sure::Always && takes->card == card("QC"));
     }
 
     void the_next_highest_can()
@@ -124,7 +124,37 @@ private Q_SLOTS:
         QVERIFY(outlook(hand, { "QS" }).cards[0].takes < 1);
         const auto facts = factsOf(hand, { "QS", "7C" });
         const auto takes = find<advice::TakesTrick>(facts);
-        QVERIFY(!takes || !takes->certain);
+        QVERIFY(!takes || takes->here == advice::Sure::Open);
+    }
+
+    void what_beats_a_card_is_told_beside_how_often_it_takes_the_trick()
+    {
+        int told = 0;
+        for (const PointsChoice& choice : pointsChoices(5))
+            for (const auto& [first, last] :
+                { std::pair(choice.most, choice.least), std::pair(choice.least, choice.most) }) {
+                const Observation seen = choice.hand.observation(*choice.hand.toAct());
+                const auto facts = cardFacts(seen, outlookAgain(choice.hand, first, last));
+                const bool beaten = find<advice::Beaten>(facts).has_value();
+                QVERIFY(!beaten || find<advice::TakesTrick>(facts));
+                const auto saves = find<advice::SavesPoints>(facts);
+                const auto keeps = find<advice::KeepsCard>(facts);
+                QVERIFY(!saves || !keeps || saves->saved != keeps->card); // once is enough
+                told += beaten ? 1 : 0;
+            }
+        QVERIFY(told > 0);
+    }
+
+    void a_card_that_is_beaten_already_never_takes_the_trick()
+    {
+        HandState hand = pickedHand(variantWith("first-lead=pickers-left"), "QC QS JC 9D KC 7C",
+            "TS AS", { { 1, "JS 8C KS 9S 7S 7H" }, { 2, "QH 8D TC 8S 8H AH" } });
+        act(hand, "call AC");
+        act(hand, "play JS");
+        const auto low = find<advice::TakesTrick>(factsOf(hand, { "8D", "QH" }));
+        QVERIFY(low && low->here == advice::Sure::Never && low->there == advice::Sure::Open);
+        const auto high = find<advice::TakesTrick>(factsOf(hand, { "QH", "8D" }));
+        QVERIFY(high && high->here == advice::Sure::Open && high->there == advice::Sure::Never);
     }
 
     void a_lead_of_the_called_suit_is_told_and_brings_out_its_ace()
@@ -212,7 +242,7 @@ private Q_SLOTS:
     void a_schmear_is_told_where_the_trick_decides_it()
     {
         int told = 0;
-        for (const PointsChoice& choice : pointsChoices(12)) {
+        for (const PointsChoice& choice : pointsChoices(5)) {
             Rng rng(1);
             const Observation seen = choice.hand.observation(*choice.hand.toAct());
             const std::array cards { choice.most, choice.least };
@@ -237,7 +267,7 @@ private Q_SLOTS:
     void points_are_saved_from_a_seat_that_may_still_take_the_trick()
     {
         int told = 0;
-        for (const PointsChoice& choice : pointsChoices(12)) {
+        for (const PointsChoice& choice : pointsChoices(5)) {
             Rng rng(1);
             const Observation seen = choice.hand.observation(*choice.hand.toAct());
             const std::array cards { choice.least, choice.most };

@@ -46,6 +46,43 @@ private Q_SLOTS:
         QCOMPARE(*costOf(Pass {}, pickOrPass(-0.4, 0.1)), 0.0);
     }
 
+    void a_decision_is_the_best_or_close_or_costly()
+    {
+        const Observation seen =
+            pickedHand(variantWith(""), "QC QS JC 9D KC 7C", "TS AS").observation(seatAt(0));
+        const auto kindOf = [&](const Action& decision, const std::vector<Prospect>& all) {
+            return verdictOn(decision, all, seen)->kind;
+        };
+        QCOMPARE(kindOf(Pick {}, pickOrPass(0.4, -0.1)), VerdictKind::Best);
+        QCOMPARE(kindOf(Pass {}, pickOrPass(0.4, -0.1)), VerdictKind::Costly);
+        QCOMPARE(kindOf(Pass {}, pickOrPass(0.4, 0.35)), VerdictKind::Close);
+        // A regular's choice that is close: neither may be told that nothing promised more than it.
+        QCOMPARE(kindOf(Pick {}, pickOrPass(0.35, 0.4)), VerdictKind::Close);
+        QCOMPARE(verdictOn(Pick {}, pickOrPass(0.35, 0.4), seen)->other, Action(Pass {}));
+        QCOMPARE(kindOf(Pass {}, pickOrPass(0.35, 0.4)), VerdictKind::Best);
+        QVERIFY(!verdictOn(GoAlone {}, pickOrPass(0.4, 0.1), seen));
+    }
+
+    /// A defender's lead of a fail card, though trump promised more.
+    void a_convention_outranks_the_score()
+    {
+        HandState hand = pickedHand(variantWith("first-lead=pickers-left"), "QC QS JC 9D KC 7C",
+            "TS AS", { { 1, "QH JS KS 9S 7S 7H" } });
+        act(hand, "call AC");
+        const Observation seen = hand.observation(seatAt(1));
+        const Action fail = Play { card("7H") };
+        const Action trump = Play { card("QH") };
+        const Action other = Play { card("KS") };
+        const std::vector<Prospect> prospects { { fail, 1.7, 0.1, 0.8 }, { trump, 2.1, 0.1, 0.9 },
+            { Play { card("JS") }, 1.2, 0.1, 0.7 }, { other, 1.1, 0.1, 0.7 } };
+        const auto kept = verdictOn(fail, prospects, seen);
+        QVERIFY(kept->kind == VerdictKind::KeepsConvention && kept->other == trump);
+        const auto broken = verdictOn(trump, prospects, seen);
+        QVERIFY(broken->kind == VerdictKind::BreaksConvention && broken->other == fail);
+        QCOMPARE(verdictOn(Play { card("JS") }, prospects, seen)->kind, VerdictKind::Costly);
+        QCOMPARE(verdictOn(other, prospects, seen)->kind, VerdictKind::Costly);
+    }
+
     void what_a_hint_calls_close_costs_nothing_in_the_review_and_the_other_way_data()
     {
         QTest::addColumn<int>("seed");

@@ -39,7 +39,12 @@ public:
 
     bool operator()(const advice::TakesTrick& takes) const
     {
-        return !takes.certain || alwaysTakes(takes.card);
+        const auto holds = [&](advice::Sure sure, const Action& action) {
+            return (sure != advice::Sure::Always || alwaysTakes(cardOf(action)))
+                && (sure != advice::Sure::Never || neverTakes(cardOf(action)));
+        };
+        return holds(takes.here, advice_.recommended)
+            && (!advice_.against || holds(takes.there, *advice_.against));
     }
     bool operator()(const advice::LastToPlay&) const
     {
@@ -113,7 +118,7 @@ public:
     bool operator()(const advice::CalledCardFalls& falls) const
     {
         return data_.called == falls.called && isInSomeHand(falls.called)
-            && !held(seat_).contains(falls.called);
+            && !held(seat_).contains(falls.called) && (!falls.certain || mustFall(falls.called));
     }
     bool operator()(const advice::Strength& strength) const
     {
@@ -217,6 +222,18 @@ private:
         }
         return true;
     }
+    /// Who holds the card may play no other to this trick.
+    bool mustFall(Card card) const
+    {
+        HandState hand = hand_;
+        hand.apply(advice_.recommended);
+        while (hand.toAct() && !hand.data().handOf(*hand.toAct()).contains(card))
+            hand.apply(hand.legalActions().front());
+        return hand.toAct() && std::ranges::all_of(hand.legalActions(), [&](const Action& action) {
+            return cardOf(action) == card;
+        });
+    }
+    bool neverTakes(Card card) const { return takerAfter(hand_, Play { card }) != seat_; }
     static std::optional<Seat> takerAfter(HandState hand, const Action& action)
     {
         std::vector<Event> events = hand.apply(action);

@@ -184,6 +184,16 @@ private Q_SLOTS:
                     .contains(QStringLiteral("not be measured")));
     }
 
+    void what_is_close_is_told_as_a_review_tells_it()
+    {
+        const auto drill = dealDrill(DrillKind::Pick, calledAce(), 5);
+        Advice advice;
+        advice.recommended = Pick {};
+        advice.prospects = { { Pick {}, 0.8, 0.4, 0.7 }, { Pass {}, 0.5, 0.4, 0.4 } };
+        QVERIFY(decisionVerdict(Pass {}, advice, drill->seen(), fiveAtTheTable())
+                    .startsWith(QStringLiteral("Pick was about as good.\n")));
+    }
+
     void a_count_is_explained()
     {
         const auto drill = dealDrill(DrillKind::Trump, calledAce(), 5);

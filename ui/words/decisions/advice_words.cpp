@@ -19,6 +19,11 @@ struct AdviceWords {
     Q_DECLARE_TR_FUNCTIONS(AdviceWords)
 };
 
+/// In the context in which these words were translated first.
+struct ConventionWords {
+    Q_DECLARE_TR_FUNCTIONS(FactWords)
+};
+
 class Labels {
     Q_DECLARE_TR_FUNCTIONS(AdviceWords)
 
@@ -46,6 +51,11 @@ public:
                 : tr("Call %1").arg(theCard(call.card));
         return button(call);
     }
+    QString operator()(const Decline& decline) const
+    {
+        //: the stake is not raised: "Better: No raise."
+        return seen_.phase == Phase::Raising ? tr("No raise") : button(decline);
+    }
     template <class Other> QString operator()(const Other& other) const { return button(other); }
 
 private:
@@ -67,6 +77,14 @@ bool saysWhy(const advice::Fact& fact)
         && !std::holds_alternative<advice::PickerIsKnown>(fact)
         && !std::holds_alternative<advice::LastToPlay>(fact)
         && !std::holds_alternative<advice::WinChance>(fact);
+}
+
+/// By themselves they are no reason for anything.
+bool describesTrick(const advice::Fact& fact)
+{
+    return std::holds_alternative<advice::TrickSoFar>(fact)
+        || std::holds_alternative<advice::LikelyPartner>(fact)
+        || std::holds_alternative<advice::LastToPlay>(fact);
 }
 
 } // namespace
@@ -103,6 +121,7 @@ QString adviceReason(const Advice& advice, const Observation& seen, const Seatin
     return sentences.join(QLatin1Char(' '));
 }
 
+/// Facts that only speak against what is recommended are no reasons for it.
 QString reasonsBesideWorth(const Advice& advice, const Observation& seen, const Seating& seating)
 {
     Advice reasons = advice;
@@ -110,10 +129,16 @@ QString reasonsBesideWorth(const Advice& advice, const Observation& seen, const 
         return std::holds_alternative<advice::Worth>(fact)
             || std::holds_alternative<advice::NearlyEqual>(fact);
     });
+    const auto speaks = [&](const advice::Fact& fact) { return speaksFor(fact, seen); };
+    if (std::ranges::none_of(
+            reasons.facts, [](int sign) { return sign > 0; }, speaks))
+        std::erase_if(reasons.facts, [&](const advice::Fact& fact) { return speaks(fact) < 0; });
     const bool says = std::ranges::any_of(reasons.facts, saysWhy);
     std::erase_if(reasons.facts, [says](const advice::Fact& fact) {
         return says && std::holds_alternative<advice::WinChance>(fact);
     });
+    if (std::ranges::all_of(reasons.facts, describesTrick))
+        return {};
     return adviceReason(reasons, seen, seating);
 }
 
@@ -121,6 +146,13 @@ QString coachTitle(const Action& action, double cost, const Observation& seen)
 {
     return AdviceWords::tr("Coach: %1 lowers your score by %2")
         .arg(actionLabel(action, seen), QLocale().toString(cost, 'f', 1));
+}
+
+QString againstConventionText(const Action& action, const Observation& seen)
+{
+    return ConventionWords::tr(
+        "A defender does not lead trump this early: the other defenders would not expect %1.")
+        .arg(actionInSentence(action, seen));
 }
 
 QString expectedText(double score, int decimals)

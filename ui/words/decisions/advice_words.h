@@ -28,6 +28,9 @@ QString reasonsBesideWorth(const Advice& advice, const Observation& seen, const 
 /// What the coach says of a decision: "Coach: the ten of hearts lowers your score by 0.8".
 QString coachTitle(const Action& action, double cost, const Observation& seen);
 
+/// Why a card that breaks a convention is not recommended: "A defender does not lead trump …".
+QString againstConventionText(const Action& action, const Observation& seen);
+
 /// What is expected on the sheet: "+0.8", "−1.25" with two decimals.
 QString expectedText(double score, int decimals = 2);
 

@@ -33,7 +33,7 @@ public:
 
     QString operator()(const OnlyChoice&) const;
     QString operator()(const ByRule&) const;
-    QString operator()(const NearlyEqual&) const;
+    QString operator()(const NearlyEqual& nearly) const;
     QString operator()(const AgainstConvention&) const;
     QString operator()(const Strength& strength) const;
     QString operator()(const AfterPassing& after) const;
@@ -97,6 +97,13 @@ private:
         return tr("%1 (%2: %3).", "a sentence, then another choice and what holds for that")
             .arg(sentence, other(), ofOther);
     }
+    /// What is sure is not told as what happens in nearly all deals.
+    static QString howOften(double share, Sure sure = Sure::Open)
+    {
+        return sure == Sure::Always ? tr("always")
+            : sure == Sure::Never   ? tr("never")
+                                    : sheepshead::howOften(share);
+    }
     QString compared(const QString& sentence, const Measure& chance) const
     {
         const bool differs = chance.there && howOften(*chance.there) != howOften(chance.here);
@@ -120,15 +127,16 @@ QString FactWords::operator()(const ByRule&) const
     return tr("This is the play by the book. No possible deal was found to test it with.");
 }
 
-QString FactWords::operator()(const NearlyEqual&) const
+QString FactWords::operator()(const NearlyEqual& nearly) const
 {
-    return tr("It is close: %1 is almost as good.").arg(other());
+    return (nearly.same ? tr("It makes no difference: %1 is just as good.")
+                        : tr("It is close: %1 is almost as good."))
+        .arg(other());
 }
 
 QString FactWords::operator()(const AgainstConvention&) const
 {
-    return tr("A defender does not lead trump this early: the other defenders would not expect %1.")
-        .arg(other());
+    return againstConventionText(advice_.against.value_or(Action()), seen_);
 }
 
 QString FactWords::operator()(const Strength& strength) const
@@ -260,9 +268,16 @@ QString FactWords::operator()(const LastToPlay&) const
 
 QString FactWords::operator()(const TakesTrick& takes) const
 {
-    if (takes.certain)
+    if (takes.here == Sure::Always)
         return tr("It takes the trick: no card still to come beats it.");
-    return compared(tr("It takes the trick %1"), takes.chance);
+    const QString sentence = takes.here == Sure::Never
+        ? tr("It cannot take the trick")
+        : tr("It takes the trick %1").arg(howOften(takes.chance.here));
+    const bool differs = takes.chance.there
+        && (takes.here != takes.there
+            || howOften(*takes.chance.there) != howOften(takes.chance.here));
+    return differs ? against(sentence, howOften(*takes.chance.there, takes.there))
+                   : tr("%1.", "a sentence").arg(sentence);
 }
 
 QString FactWords::operator()(const SideTakesTrick& takes) const
@@ -299,7 +314,11 @@ QString FactWords::operator()(const TrickPoints& points) const
 
 QString FactWords::operator()(const CalledCardFalls& falls) const
 {
-    return compared(tr("It forces the called card, and shows the partner, %1"), falls.chance);
+    if (falls.certain)
+        return tr("It forces the called card, and shows the partner.");
+    const bool other = falls.chance.there.value_or(0) >= almostNone;
+    return compared(tr("It forces the called card, and shows the partner, %1"),
+        other ? falls.chance : Measure { falls.chance.here, {} });
 }
 
 QString FactWords::operator()(const DrawsTrump& draws) const
@@ -311,7 +330,7 @@ QString FactWords::operator()(const DrawsTrump& draws) const
     return leads
         + tr("%n trump are still out; the lead draws about %1 of them from the other side.",
             nullptr, draws.out)
-              .arg(QLocale().toString(draws.fall.here, 'f', 1));
+              .arg(std::max(1L, std::lround(draws.fall.here)));
 }
 
 QString FactWords::operator()(const MakesVoid& makes) const

@@ -51,20 +51,18 @@ QString ReviewWords::choiceVerdict(
         return you ? tr("You had no choice.") : tr("%1 had no choice.").arg(nameAt(seat, seating));
     if (!review.cost)
         return tr("What this cost could not be worked out.");
-    const Prospect* const better = betterThan(step.decision.action, review.prospects);
-    if (!better)
+    const Observation seen = step.before.observation(seat);
+    const auto verdict = verdictOn(step.decision.action, review.prospects, seen);
+    if (!verdict)
         return you ? tr("Well played: nothing else promised more.")
                    : tr("Nothing else promised more.");
-    const QString label = actionLabel(better->action, step.before.observation(seat));
-    if (*review.cost <= 0)
-        //: a choice such as "Queen of clubs"
-        return tr("%1 was about as good.").arg(label);
+    if (verdict->kind != VerdictKind::Costly)
+        return freeVerdictText(step.decision.action, *verdict, seen, you);
     //: a choice such as "Queen of clubs"; a number of points
-    const QString worth =
-        tr("Better: %1. On average that brings %2 more.").arg(label, costText(review.cost));
+    const QString worth = tr("Better: %1. On average that brings %2 more.")
+                              .arg(actionLabel(verdict->other, seen), costText(review.cost));
     if (!you || !review.better)
         return worth;
-    const Observation seen = step.before.observation(seat);
     return joined({ worth, reasonsBesideWorth(*review.better, seen, seating) });
 }
 
@@ -157,6 +155,30 @@ QString verdictText(const HandStep& step, const ReviewedDecision& review, const 
     return joined({ ReviewWords::choiceVerdict(step, review, seating),
         review.passed ? ReviewWords::passVerdict(*review.passed, review.cost) : QString(),
         ReviewWords::openVerdict(step, review, seating) });
+}
+
+QString freeVerdictText(
+    const Action& decided, const Verdict& verdict, const Observation& seen, bool you)
+{
+    const QString other = actionLabel(verdict.other, seen);
+    switch (verdict.kind) {
+    case VerdictKind::Best:
+    case VerdictKind::Costly:
+        break;
+    case VerdictKind::Close:
+        //: a choice such as "Queen of clubs"
+        return ReviewWords::tr("%1 was about as good.").arg(other);
+    case VerdictKind::KeepsConvention:
+        //: a choice such as "Queen of clubs"
+        return ReviewWords::tr("%1 promised more, but a defender does not lead trump this early.")
+            .arg(other);
+    case VerdictKind::BreaksConvention:
+        return joined({ againstConventionText(decided, seen),
+            //: a choice such as "Queen of clubs"
+            ReviewWords::tr("Try instead: %1.").arg(other) });
+    }
+    return you ? ReviewWords::tr("Well played: nothing else promised more.")
+               : ReviewWords::tr("Nothing else promised more.");
 }
 
 QString decidedText(const HandStep& step, const Seating& seating)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/advice/hand_review.h"
+#include "engine/advice/judgement.h"
 #include "ui/words/players/seating.h"
 
 #include <QString>
@@ -22,6 +23,11 @@ QString openEndText(const OpenEnd& end);
 
 /// All that can be said of a decision, in sentences.
 QString verdictText(const HandStep& step, const ReviewedDecision& review, const Seating& seating);
+
+/// What is said of a decision that costs nothing: that nothing promised more, or what did, or which
+/// convention speaks for it or against it.
+QString freeVerdictText(
+    const Action& decided, const Verdict& verdict, const Observation& seen, bool you);
 
 /// Whose card decided the hand, with all cards seen: "Ada gave it away with 10♥."
 QString decidedText(const HandStep& step, const Seating& seating);

@@ -204,14 +204,55 @@ private Q_SLOTS:
 
     void the_trick_is_told_with_the_other_choice()
     {
-        QCOMPARE(told(calledClubs(), advice::TakesTrick { card("QC"), false, { 0.9, 0.2 } }),
+        QCOMPARE(told(calledClubs(), advice::TakesTrick { card("QC"), { 0.9, 0.2 } }),
             QStringLiteral("It takes the trick in 9 of 10 deals (the seven of clubs: in 2 of 10 "
                            "deals)."));
-        QCOMPARE(told(calledClubs(), advice::TakesTrick { card("QC"), false, { 0.9, 0.9 } }),
+        QCOMPARE(told(calledClubs(), advice::TakesTrick { card("QC"), { 0.9, 0.9 } }),
             QStringLiteral("It takes the trick in 9 of 10 deals."));
+        using enum advice::Sure;
+        QCOMPARE(told(calledClubs(), advice::TakesTrick { card("QC"), { 0.2, 0 }, Open, Never }),
+            QStringLiteral("It takes the trick in 2 of 10 deals (the seven of clubs: never)."));
+        QCOMPARE(told(calledClubs(), advice::TakesTrick { card("QC"), { 0, 1 }, Never, Always }),
+            QStringLiteral("It cannot take the trick (the seven of clubs: always)."));
         QCOMPARE(told(calledClubs(), advice::CalledCardFalls { card("AC"), { 0.8, 0.2 } }),
             QStringLiteral("It forces the called card, and shows the partner, in 8 of 10 "
                            "deals (the seven of clubs: in 2 of 10 deals)."));
+    }
+
+    void trump_that_fall_are_told_in_whole_ones()
+    {
+        QVERIFY(told(calledClubs(), advice::DrawsTrump { 6, { 2.96, 0 } })
+                    .contains(QStringLiteral("draws about 3 of them")));
+    }
+
+    void what_promises_the_same_is_not_called_almost_as_good()
+    {
+        QCOMPARE(told(calledClubs(), advice::NearlyEqual { true }),
+            QStringLiteral("It makes no difference: the seven of clubs is just as good."));
+    }
+
+    void what_speaks_only_against_a_choice_is_no_reason_for_it()
+    {
+        const HandState hand = calledClubs();
+        const Observation seen = hand.observation(*hand.toAct());
+        const Seating seating = seatingFor(hand.variant(), seen.viewer);
+        const auto reasons = [&](std::vector<advice::Fact> facts) {
+            return reasonsBesideWorth(
+                { Play { card("QC") }, Play { card("7C") }, {}, std::move(facts) }, seen, seating);
+        };
+        const advice::Fact takesLess = advice::TakesTrick { card("QC"), { 0.1, 0.9 } };
+        QCOMPARE(reasons({ takesLess }), QString());
+        QVERIFY(reasons({ takesLess, advice::KeepsCard { card("QS") } })
+                    .contains(QStringLiteral("1 of 10")));
+        QCOMPARE(reasons({ advice::LastToPlay {} }), QString());
+    }
+
+    void a_raise_that_is_not_made_is_named()
+    {
+        HandState hand = pickedHand(variantWith("crack=one"), "QC QS JC 9D KC 7C", "TS AS");
+        act(hand, "call AC");
+        QCOMPARE(
+            actionLabel(Decline {}, hand.observation(*hand.toAct())), QStringLiteral("No raise"));
     }
 
     void every_decision_of_every_table_has_words_and_none_of_a_hidden_card_data()

@@ -55,7 +55,15 @@ private Q_SLOTS:
         review.cost = 0;
         QVERIFY(verdictText(step, review, hand.seating)
                     .startsWith(cardName(better) + QStringLiteral(" was about as good.")));
+    }
+
+    void what_nothing_promised_more_than_is_well_played()
+    {
+        const LookedAtHand hand;
+        const HandStep& step = hand.steps[hand.firstCard()];
+        ReviewedDecision review = costing(step, -0.4);
         std::swap(review.prospects.front(), review.prospects.back());
+        review.cost = 0;
         Seating you = hand.seating;
         you.viewer = step.decision.seat;
         for (SeatInfo& info : you.seats)
@@ -65,6 +73,28 @@ private Q_SLOTS:
         you.seats[static_cast<std::size_t>(indexOf(you.viewer))].person = false;
         QVERIFY(verdictText(step, review, you)
                     .startsWith(QStringLiteral("Nothing else promised more.")));
+    }
+
+    /// A hint advises against it, so the review does not praise it.
+    void a_trump_lead_against_the_convention_is_not_praised()
+    {
+        HandState before = pickedHand(variantWith("first-lead=pickers-left"), "QC QS JC 9D KC 7C",
+            "TS AS", { { 1, "QH JS KS 9S 7S 7H" } });
+        act(before, "call AC");
+        const Action fail = Play { card("7H") };
+        const Action trump = Play { card("QH") };
+        ReviewedDecision review;
+        review.prospects = { { fail, 1.7, 0.1, 0.8 }, { trump, 2.1, 0.1, 0.9 } };
+        review.cost = 0;
+        const auto told = [&](const Action& decided) {
+            return verdictText({ before, { seatAt(1), decided } }, review, LookedAtHand().seating);
+        };
+        QCOMPARE(told(trump),
+            QStringLiteral("A defender does not lead trump this early: the other defenders would "
+                           "not expect the queen of hearts. Try instead: Seven of hearts."));
+        QCOMPARE(told(fail),
+            QStringLiteral("Queen of hearts promised more, but a defender does not lead trump this "
+                           "early."));
     }
 
     void a_passed_hand_has_its_chance_told()

@@ -55,8 +55,7 @@ private Q_SLOTS:
         for (int takes = 25; takes <= 85; ++takes)
             for (int trumped = 0; trumped <= 100 - takes; ++trumped) {
                 const double higher = (100 - takes - trumped) / 100.0;
-                const QString words =
-                    told(advice::TakesTrick { card("QC"), false, { takes / 100.0, {} } })
+                const QString words = told(advice::TakesTrick { card("QC"), { takes / 100.0, {} } })
                     + told(advice::Beaten { trumped / 100.0, higher });
                 QVERIFY2(tenthsIn(words) == 10, qPrintable(words));
             }
