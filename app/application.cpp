@@ -44,7 +44,7 @@ Application::Application(const CommandLine& line, RunningProgram& program, LeftS
     , display_(*window_, *table_, host_, *sheet_)
     , rules_(settings_, *window_, host_)
     , gameAtTable_(place_, game_, display_, players_)
-    , review_(place_, game_, book_, *sheet_, windows_.sheets())
+    , review_(place_, game_, players_, book_, *sheet_, windows_.sheets())
     , unsavedFiles_(*window_)
     , study_(
           place_, [this] { return game_->session().rules(); },
@@ -233,7 +233,6 @@ void Application::connectPlayers()
     connect(&windows_, &BookWindows::gameRenamed, this, [this] { display_.showName(); });
     connect(&players_, &KnownPlayers::met, this, [this](const Acquaintances& known) {
         teaching_.meet(known);
-        review_.meet(known.opponents);
         study_.meet(known.opponents);
     });
     connect(&players_, &KnownPlayers::renamed, this, [this] {

@@ -14291,6 +14291,10 @@ Konečný stav:
         <source>Save as p&amp;icture…</source>
         <translation>Uložit jako o&amp;brázek…</translation>
     </message>
+    <message>
+        <source>Judged without what the program has noticed of these players.</source>
+        <translation>Posouzeno bez toho, co program u těchto hráčů vypozoroval.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ReviewModel</name>

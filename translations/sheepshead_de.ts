@@ -14204,6 +14204,10 @@ Der Endstand:
         <source>Save as p&amp;icture…</source>
         <translation>Als B&amp;ild speichern…</translation>
     </message>
+    <message>
+        <source>Judged without what the program has noticed of these players.</source>
+        <translation>Beurteilt ohne das, was sich das Programm von diesen Spielern gemerkt hat.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ReviewModel</name>

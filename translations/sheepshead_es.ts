@@ -14204,6 +14204,10 @@ Clasificación final:
         <source>Save as p&amp;icture…</source>
         <translation>G&amp;uardar como imagen…</translation>
     </message>
+    <message>
+        <source>Judged without what the program has noticed of these players.</source>
+        <translation>Juzgada sin lo que el programa ha observado de estos jugadores.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ReviewModel</name>

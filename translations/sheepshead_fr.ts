@@ -14204,6 +14204,10 @@ Le classement final&#xa0;:
         <source>Save as p&amp;icture…</source>
         <translation>Enregistrer en ima&amp;ge…</translation>
     </message>
+    <message>
+        <source>Judged without what the program has noticed of these players.</source>
+        <translation>Jugée sans ce que le jeu a retenu de ces joueurs.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ReviewModel</name>

@@ -14291,6 +14291,10 @@ Stan końcowy:
         <source>Save as p&amp;icture…</source>
         <translation>Zapisz jako o&amp;braz…</translation>
     </message>
+    <message>
+        <source>Judged without what the program has noticed of these players.</source>
+        <translation>Oceniono bez tego, co program zauważył u tych graczy.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ReviewModel</name>

@@ -19,6 +19,8 @@ KnownPlayers::KnownPlayers(
 
 void KnownPlayers::listen()
 {
+    ofLastHand_.reset();
+    connect(&game_->session(), &GameSession::handEnded, this, [this] { ofLastHand_ = known_; });
     connect(&game_->session(), &GameSession::handBegan, this, [this] {
         if (waiting_)
             meet();
@@ -30,9 +32,9 @@ void KnownPlayers::meet()
     if (!game_)
         return;
     waiting_ = false;
-    const Acquaintances known = acquaintances();
-    game_->meet(known.opponents);
-    Q_EMIT met(known);
+    known_ = acquaintances();
+    game_->meet(known_.opponents);
+    Q_EMIT met(known_);
 }
 
 /// None is known without a sheet, or where the book cannot be read.

@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace sheepshead {
 
 class CurrentGame;
@@ -28,6 +30,10 @@ public:
     /// The book may know the players by other names now: the game takes them.
     void rename();
 
+    /// What was known when the last hand of the game was dealt. Nothing if that is not known any
+    /// more: the hand was played before the game was resumed.
+    const std::optional<Acquaintances>& ofLastHand() const { return ofLastHand_; }
+
 Q_SIGNALS:
     void met(const sheepshead::Acquaintances& known);
     /// The game has the names that the book has.
@@ -40,6 +46,8 @@ private:
     ScoreBookController& book_;
     const SettingsController& settings_;
     CurrentGame& game_;
+    Acquaintances known_;
+    std::optional<Acquaintances> ofLastHand_;
     bool waiting_ = false; ///< more was noticed since the hand was dealt
 };
 

@@ -4,6 +4,7 @@
 #include "app/book/book_browser.h"
 #include "app/book/score_book_controller.h"
 #include "app/game/current_game.h"
+#include "app/game/known_players.h"
 #include "app/match/participants.h"
 #include "app/session/advisor.h"
 #include "app/session/review_worker.h"
@@ -27,9 +28,11 @@ const QString practiceTopic = QStringLiteral("practice");
 } // namespace
 
 ReviewController::ReviewController(const TablePlace& place, CurrentGame& game,
-    ScoreBookController& book, ScoreSheetView& sheet, BookBrowser& browser)
+    const KnownPlayers& players, ScoreBookController& book, ScoreSheetView& sheet,
+    BookBrowser& browser)
     : place_(place)
     , game_(game)
+    , players_(players)
     , book_(book)
     , browser_(browser)
     , practice_(place.host, place.table, place.settings)
@@ -49,30 +52,55 @@ void ReviewController::connectWishes(ScoreSheetView& sheet)
     connect(&place_.table.result(), &ResultPanel::reviewWanted, this,
         &ReviewController::reviewLastHand);
     connect(&sheet, &ScoreSheetView::reviewWanted, this, &ReviewController::reviewRow);
-    connect(&browser_, &BookBrowser::reviewWanted, this, &ReviewController::review);
+    connect(&browser_, &BookBrowser::reviewWanted, this, &ReviewController::reviewOld);
 }
 
 void ReviewController::reviewLastHand()
 {
-    if (const auto hand = place_.host.lastHand())
+    const auto hand = place_.host.lastHand();
+    if (!hand)
+        return;
+    const GameSession* const played = place_.host.session();
+    if (played && played != place_.host.game()) // a guest's, whose players are strangers
         review(*hand);
+    else if (players_.ofLastHand())
+        review(*hand, players_.ofLastHand());
+    else
+        reviewOld(*hand);
 }
 
 void ReviewController::reviewRow(int row)
 {
-    for (const DealtRecord& dealt : game_->dealtHands().hands())
-        if (dealt.row == row + 1)
-            if (const auto record = parseRecord(dealt.record))
-                review({ *record, playersAt(game_->document(), row), game_->session().viewer() });
+    const auto& hands = game_->dealtHands().hands();
+    for (const DealtRecord& dealt : hands) {
+        const auto record =
+            dealt.row == row + 1 ? parseRecord(dealt.record) : Result<HandRecord>(Problem {});
+        if (!record)
+            continue;
+        const NamedHand hand { *record, playersAt(game_->document(), row),
+            game_->session().viewer() };
+        if (&dealt == &hands.back() && players_.ofLastHand())
+            review(hand, players_.ofLastHand());
+        else
+            reviewOld(hand);
+    }
 }
 
-void ReviewController::review(const NamedHand& hand)
+void ReviewController::review(const NamedHand& hand, const std::optional<Acquaintances>& known)
 {
-    if (const auto problem = openDialog(hand))
+    if (const auto problem = openDialog(hand, known.value_or(Acquaintances())))
         book_.tell(*problem);
 }
 
-std::optional<Problem> ReviewController::openDialog(const NamedHand& hand)
+void ReviewController::reviewOld(const NamedHand& hand)
+{
+    review(hand);
+    if (dialog_ && place_.settings.preferences().notice)
+        dialog_->sayPlayersAreStrangers();
+}
+
+std::optional<Problem> ReviewController::openDialog(
+    const NamedHand& hand, const Acquaintances& known)
 {
     auto steps = stepsOf(hand.record);
     if (!steps)
@@ -84,9 +112,7 @@ std::optional<Problem> ReviewController::openDialog(const NamedHand& hand)
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
     dialog_->setLook(look.felt, look.deck);
     worker_ = std::make_unique<ReviewWorker>(std::move(steps).value(), adviceSeed,
-        ReviewBudget { .reasonsFor = { hand.person } },
-        game_ && hand.players == game_->head().players ? opponents_ : Opponents(),
-        SeatSet { hand.person });
+        ReviewBudget { .reasonsFor = { hand.person } }, known, SeatSet { hand.person });
     connect(worker_.get(), &ReviewWorker::found, dialog_, &ReviewDialog::setReview);
     connect(dialog_, &QObject::destroyed, this, [this] { worker_.reset(); });
     connect(dialog_, &ReviewDialog::playAgainWanted, this, [this, hand] { practise(hand, 0); });

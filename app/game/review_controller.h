@@ -13,6 +13,7 @@ namespace sheepshead {
 
 class BookBrowser;
 class CurrentGame;
+class KnownPlayers;
 class ReviewDialog;
 class ReviewWorker;
 class ScoreBookController;
@@ -25,12 +26,9 @@ class ReviewController : public QObject {
     Q_OBJECT
 
 public:
-    ReviewController(const TablePlace& place, CurrentGame& game, ScoreBookController& book,
-        ScoreSheetView& sheet, BookBrowser& browser);
+    ReviewController(const TablePlace& place, CurrentGame& game, const KnownPlayers& players,
+        ScoreBookController& book, ScoreSheetView& sheet, BookBrowser& browser);
     ~ReviewController() override;
-
-    /// What is known of the players of the game, for reviews of its hands.
-    void meet(const Opponents& opponents) { opponents_ = opponents; }
 
     bool isReviewing() const { return !dialog_.isNull(); }
     /// Reviews a hand from elsewhere, or plays on as practice if it is not over. It can be replayed
@@ -49,11 +47,13 @@ Q_SIGNALS:
 
 private:
     void connectWishes(ScoreSheetView& sheet);
-    void review(const NamedHand& hand);
+    void review(const NamedHand& hand, const std::optional<Acquaintances>& known = {});
+    /// A hand of the score book: what was known of its players then is not kept.
+    void reviewOld(const NamedHand& hand);
     void reviewLastHand();
     void reviewRow(int row);
     /// The problem is a record that cannot be replayed.
-    std::optional<Problem> openDialog(const NamedHand& hand);
+    std::optional<Problem> openDialog(const NamedHand& hand, const Acquaintances& known);
     void closeDialog();
     void clearTable();
     void practise(NamedHand hand, std::size_t decisions);
@@ -61,12 +61,12 @@ private:
 
     TablePlace place_;
     CurrentGame& game_;
+    const KnownPlayers& players_;
     ScoreBookController& book_;
     BookBrowser& browser_;
     QPointer<ReviewDialog> dialog_;
     std::unique_ptr<ReviewWorker> worker_;
     Practice practice_;
-    Opponents opponents_;
 };
 
 } // namespace sheepshead

@@ -19,8 +19,8 @@ void HandComments::ask(const HandRecord& hand, Seat seat)
         steps_, [seat](const HandStep& step) { return step.decision.seat == seat; }));
     ReviewBudget budget;
     budget.reasonsFor = { seat };
-    worker_ =
-        std::make_unique<ReviewWorker>(steps_, adviceSeed, budget, Opponents(), SeatSet { seat });
+    worker_ = std::make_unique<ReviewWorker>(
+        steps_, adviceSeed, budget, Acquaintances(), SeatSet { seat });
     connect(worker_.get(), &ReviewWorker::found, this, &HandComments::take);
 }
 

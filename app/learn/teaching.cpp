@@ -26,6 +26,7 @@ Teaching::Teaching(const TablePlace& place, ScoreBookController& book)
     , advisor_(expertAdvice(adviceSeed))
     , coach_(place.table.turn(), expertAdvice(adviceSeed), [this] { return mayCoach(); })
 {
+    connect(&place_.host, &TableHost::presented, this, &Teaching::meetThoseAtTable);
     connectCommands();
     connectHint();
     connectCoach();
@@ -44,6 +45,13 @@ void Teaching::connectCommands()
 
 void Teaching::meet(const Acquaintances& known)
 {
+    known_ = known;
+    meetThoseAtTable();
+}
+
+void Teaching::meetThoseAtTable()
+{
+    const Acquaintances known = place_.host.gameWaits() ? Acquaintances() : known_;
     advisor_.meet(known);
     coach_.meet(known);
 }

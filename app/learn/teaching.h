@@ -17,7 +17,8 @@ public:
     /// The person's mistakes come back from this book.
     Teaching(const TablePlace& place, ScoreBookController& book);
 
-    /// What is known of the other players, for hints and the coach.
+    /// What is known of the other players of the game, for hints and the coach. The players of a
+    /// guest at the table may be others, and are met there for the first time.
     void meet(const Acquaintances& known);
     /// Drills deal from this number on.
     void setSeed(std::uint64_t seed) { drills_.setSeed(seed); }
@@ -30,6 +31,7 @@ Q_SIGNALS:
     void helped();
 
 private:
+    void meetThoseAtTable();
     void connectCommands();
     void connectHint();
     void connectCoach();
@@ -39,6 +41,7 @@ private:
     LessonController lessons_;
     DrillController drills_;
     DayHandController dayHand_;
+    Acquaintances known_; ///< of the game
     Advisor advisor_;
     Coach coach_;
 };

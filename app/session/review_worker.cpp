@@ -23,12 +23,12 @@ std::vector<std::size_t> orderOf(const std::vector<HandStep>& steps, SeatSet fir
 } // namespace
 
 ReviewWorker::ReviewWorker(std::vector<HandStep> steps, std::uint64_t seed,
-    const ReviewBudget& budget, const Opponents& opponents, SeatSet first, QObject* parent)
+    const ReviewBudget& budget, const Acquaintances& known, SeatSet first, QObject* parent)
     : QObject(parent)
     , steps_(std::move(steps))
-    , thread_([this, seed, budget, opponents, first](const std::stop_token& stop) {
+    , thread_([this, seed, budget, known, first](const std::stop_token& stop) {
         HandReview review(seed, budget, onAllCores);
-        review.meet(opponents);
+        review.meet(known);
         for (const std::size_t i : orderOf(steps_, first)) {
             const ReviewedDecision found = review.review(steps_[i], stop);
             if (stop.stop_requested())

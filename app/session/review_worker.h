@@ -18,7 +18,7 @@ class ReviewWorker : public QObject {
 
 public:
     ReviewWorker(std::vector<HandStep> steps, std::uint64_t seed, const ReviewBudget& budget = {},
-        const Opponents& opponents = {}, SeatSet first = {}, QObject* parent = nullptr);
+        const Acquaintances& known = {}, SeatSet first = {}, QObject* parent = nullptr);
 
 Q_SIGNALS:
     void found(std::size_t step, const sheepshead::ReviewedDecision& review);

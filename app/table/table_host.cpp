@@ -28,6 +28,7 @@ void TableHost::take(TableOccupant& guest)
 void TableHost::show()
 {
     table_.present(occupant().view());
+    Q_EMIT presented();
     occupant().resume();
     Q_EMIT changed();
 }

@@ -63,6 +63,8 @@ public:
 Q_SIGNALS:
     /// A guest has taken the table, and is about to show it.
     void taken();
+    /// The table is that of its occupant, who is about to ask and to play.
+    void presented();
     /// Who has the table, or what may be done there, is not as it was.
     void changed();
 

@@ -77,7 +77,7 @@ Advice HandReview::betterThan(const Action& decided, const Observation& seen,
         .against = decided,
         .prospects = prospects,
         .facts = {} };
-    explain(advice, seen, legal, { .opponents = opponents_ }, reasons_, seed_, stop);
+    explain(advice, seen, legal, known_, reasons_, seed_, stop);
     return advice;
 }
 

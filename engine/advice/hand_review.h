@@ -64,11 +64,11 @@ public:
     explicit HandReview(
         std::uint64_t seed, const ReviewBudget& budget = {}, JobRunner runJobs = runSequentially);
 
-    /// What is thought of the others from now on.
-    void meet(const Opponents& opponents)
+    /// What is known of the others from now on.
+    void meet(const Acquaintances& known)
     {
-        opponents_ = opponents;
-        player_.meet(opponents);
+        known_ = known;
+        player_.meet(known.opponents);
     }
 
     /// Returns early when stopped; discard the result then.
@@ -81,7 +81,7 @@ private:
     std::uint64_t seed_;
     SeatSet reasonsFor_;
     AdviceBudget reasons_;
-    Opponents opponents_;
+    Acquaintances known_;
     SearchPlayer player_;
     OpenTruth truth_;
 };

@@ -338,6 +338,12 @@ void ReviewDialog::showCostly()
     costly_->show(decisions);
 }
 
+void ReviewDialog::sayPlayersAreStrangers()
+{
+    strangers_ = true;
+    showProgress();
+}
+
 /// Shows what the review found about the whole hand and, while it runs, its progress.
 void ReviewDialog::showProgress()
 {
@@ -354,6 +360,9 @@ void ReviewDialog::showProgress()
         if (worst)
             text += QLatin1Char(' ') + toTryText(model_->step(*worst), *model_->review(*worst));
     }
+    if (strangers_)
+        text +=
+            QLatin1Char(' ') + tr("Judged without what the program has noticed of these players.");
     if (reviewed_ < model_->stepCount())
         text += QLatin1Char(' ')
             + tr("Reviewing decision %1 of %2…").arg(reviewed_ + 1).arg(model_->stepCount());

@@ -36,6 +36,8 @@ public:
         QWidget* parent = nullptr);
 
     void setReview(std::size_t step, const ReviewedDecision& review);
+    /// The review is made as if nothing had been noticed of the players before, and says so.
+    void sayPlayersAreStrangers();
     void setLook(const FeltLook& felt, const CardLook& deck);
 
     const ReviewModel& model() const { return *model_; }
@@ -83,6 +85,7 @@ private:
     QLabel* verdict_;
     AlternativesView* choices_;
     QPushButton* playOn_;
+    bool strangers_ = false;
     std::size_t reviewed_ = 0;
     bool following_ = true; ///< the person's costliest decision
 };

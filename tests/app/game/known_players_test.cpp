@@ -38,6 +38,27 @@ private Q_SLOTS:
         game->begin(); // deals
         QCOMPARE(met.count(), 2);
     }
+
+    /// What was noticed since, also of this hand, was not known to those who played it.
+    void the_last_hand_is_reviewed_by_what_was_known_when_it_was_dealt()
+    {
+        const testing::Desk desk;
+        MainWindow window { new QWidget, new QWidget };
+        SettingsController settings(
+            QString::fromStdU16String(desk.file().u16string()) + QStringLiteral(".ini"));
+        ScoreBookController book(desk.file(), window);
+        CurrentGame game({ window, book, settings }, 7);
+        KnownPlayers players(book, settings, game);
+        book.open();
+        game.begin();
+        players.meet();
+        game->begin();
+        QVERIFY(!players.ofLastHand());
+        Q_EMIT game->session().handEnded(*game->session().record(), false);
+        QVERIFY(players.ofLastHand());
+        game.begin(); // another game
+        QVERIFY(!players.ofLastHand());
+    }
 };
 
 REGISTER_WIDGET_TEST(KnownPlayersTest)

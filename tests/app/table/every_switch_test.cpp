@@ -18,6 +18,7 @@
 #include <QSignalSpy>
 
 #include <array>
+#include <vector>
 
 using namespace sheepshead;
 using namespace sheepshead::testing;
@@ -185,6 +186,19 @@ private Q_SLOTS:
         house.host.dismissGuest();
         QVERIFY(!house.host.gameWaits());
         QCOMPARE(house.table->turn().turn()->number, asked);
+    }
+
+    /// What is known of the game's players is no knowledge of a guest's.
+    void who_has_the_table_is_told_before_anyone_is_asked()
+    {
+        House house;
+        QTRY_VERIFY(house.mayDecide());
+        std::vector<bool> guests;
+        connect(&house.host, &TableHost::presented, this,
+            [&] { guests.push_back(house.host.gameWaits()); });
+        house.enter(Who::Practice);
+        house.host.giveBack();
+        QCOMPARE(guests, (std::vector<bool> { true, false }));
     }
 
     void a_hint_is_offered_on_the_table_where_its_command_is_allowed()

@@ -27,6 +27,8 @@
 #include <QTest>
 #include <QTreeView>
 
+#include <algorithm>
+
 using namespace sheepshead;
 using namespace sheepshead::testing;
 
@@ -105,6 +107,20 @@ class ReviewDialogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void a_review_without_what_was_noticed_of_the_players_says_so()
+    {
+        const LookedAtHand hand;
+        const auto dialog = dialogOf(hand);
+        const auto says = [&] {
+            return std::ranges::any_of(dialog->findChildren<QLabel*>(), [](const QLabel* label) {
+                return label->text().contains(QStringLiteral("Judged without"));
+            });
+        };
+        QVERIFY(!says());
+        dialog->sayPlayersAreStrangers();
+        QVERIFY(says());
+    }
+
     void initTestCase() { QApplication::setStyle(new SpacedStyle(QStringLiteral("fusion"))); }
 
     /// Their legend is folded at the size of a small screen.
