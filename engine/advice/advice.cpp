@@ -136,6 +136,15 @@ void addLostPick(
     advice.facts.push_back(advice::LostPickCosts { half > difference });
 }
 
+/// The same only where no fact tells of a difference.
+advice::NearlyEqual nearlyEqual(const std::vector<advice::Fact>& facts, const Prospect& here,
+    const Prospect& there, const Observation& seen)
+{
+    const bool differs = std::ranges::any_of(
+        facts, [&](const advice::Fact& fact) { return speaksFor(fact, seen) != 0; });
+    return { !differs && std::abs(here.score - there.score) < sameScore };
+}
+
 /// Adds what the action is expected to score where the other facts say too little, and always
 /// before the first lead.
 void addWorth(Advice& advice, const Observation& seen, const Prospect* there)
@@ -147,7 +156,8 @@ void addWorth(Advice& advice, const Observation& seen, const Prospect* there)
     const bool near = there && !convention && (there->score > here.score || areClose(here, *there));
     const bool winsMore = !there || here.winChance > there->winChance + Speaks::little;
     const bool open = there && !convention && !near && speakAgainst(advice.facts, seen);
-    const bool telling = winsMore || convention || near;
+    const bool winsLess = there && there->winChance > here.winChance + Speaks::little;
+    const bool telling = winsMore || convention || (near && !winsLess);
     const bool votes = seen.phase == Phase::Voting; // who is thrown in wins nothing
     const advice::Fact wins = advice::WinChance { compare(here, there, &Prospect::winChance) };
     const advice::Fact worth = advice::Worth { compare(here, there, &Prospect::score) };
@@ -159,8 +169,7 @@ void addWorth(Advice& advice, const Observation& seen, const Prospect* there)
     if (convention)
         advice.facts.push_back(advice::AgainstConvention {});
     else if (near)
-        advice.facts.push_back(
-            advice::NearlyEqual { std::abs(here.score - there->score) < sameScore });
+        advice.facts.push_back(nearlyEqual(advice.facts, here, *there, seen));
     else if (telling && advice.facts.size() < 2)
         advice.facts.push_back(worth);
 }

@@ -78,6 +78,7 @@ private Q_SLOTS:
         const auto lost = find<advice::LostPickCosts>(advice.facts);
         QVERIFY(lost && lost->decides);
         QVERIFY(find<advice::NearlyEqual>(advice.facts));
+        QVERIFY(find<advice::Worth>(advice.facts) && !find<advice::WinChance>(advice.facts));
     }
 
     /// FORCED: it is no news that another one picks.
