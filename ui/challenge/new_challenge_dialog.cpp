@@ -144,8 +144,8 @@ void NewChallengeDialog::addButtons()
     make_->setDefault(true);
     missing_->setWordWrap(true);
     auto* const column = static_cast<QVBoxLayout*>(layout());
-    beginGroup(*column);
     column->addWidget(missing_);
+    beginGroup(*column);
     column->addWidget(buttons);
     connect(make_, &QPushButton::clicked, this, &NewChallengeDialog::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

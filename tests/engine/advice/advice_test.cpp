@@ -242,7 +242,7 @@ private Q_SLOTS:
     void a_schmear_is_told_where_the_trick_decides_it()
     {
         int told = 0;
-        for (const PointsChoice& choice : pointsChoices(5)) {
+        for (const PointsChoice& choice : pointsChoices(12)) {
             Rng rng(1);
             const Observation seen = choice.hand.observation(*choice.hand.toAct());
             const std::array cards { choice.most, choice.least };
@@ -267,7 +267,7 @@ private Q_SLOTS:
     void points_are_saved_from_a_seat_that_may_still_take_the_trick()
     {
         int told = 0;
-        for (const PointsChoice& choice : pointsChoices(5)) {
+        for (const PointsChoice& choice : pointsChoices(12)) {
             Rng rng(1);
             const Observation seen = choice.hand.observation(*choice.hand.toAct());
             const std::array cards { choice.least, choice.most };

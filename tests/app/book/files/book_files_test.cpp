@@ -2,6 +2,7 @@
 #include "app/book/files/book_files.h"
 
 #include "app/settings/preferences_store.h"
+#include "app/storage/file/file_check.h"
 #include "tests/app/storage/books.h"
 #include "tests/support/registered_test.h"
 #include "ui/main_window.h"
