@@ -3,11 +3,14 @@
 
 #include "app/game/practice.h"
 #include "app/table/table_place.h"
+#include "engine/players/opponents/traits.h"
+#include "engine/support/result.h"
 
 #include <QObject>
 #include <QPointer>
 
 #include <memory>
+#include <optional>
 
 namespace sheepshead {
 
