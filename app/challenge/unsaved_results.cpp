@@ -3,6 +3,7 @@
 
 #include "app/book/unsaved_files.h"
 #include "app/commitment/commitment.h"
+#include "engine/challenge/challenge_file.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,6 +2,7 @@
 #include "ui/scores/sheet_changes.h"
 
 #include "ui/rules/rules_line.h"
+#include "ui/words/rules/choice_words.h"
 #include "ui/words/scores/sheet_words.h"
 
 #include <QCoreApplication>

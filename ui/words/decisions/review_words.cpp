@@ -59,8 +59,8 @@ QString ReviewWords::choiceVerdict(
     if (verdict->kind != VerdictKind::Costly)
         return freeVerdictText(step.decision.action, *verdict, seen, you);
     //: a choice such as "Queen of clubs"; a number of points
-    const QString worth = tr("Better: %1. On average that brings %2 more.")
-                              .arg(actionLabel(verdict->other, seen), costText(review.cost));
+    QString worth = tr("Better: %1. On average that brings %2 more.")
+                        .arg(actionLabel(verdict->other, seen), costText(review.cost));
     if (!you || !review.better)
         return worth;
     return joined({ worth, reasonsBesideWorth(*review.better, seen, seating) });
