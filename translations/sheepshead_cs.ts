@@ -17504,10 +17504,6 @@ V souboru: %2</translation>
         <translation>&amp;Zkusit znovu</translation>
     </message>
     <message>
-        <source>Sheepshead</source>
-        <translation>Sheepshead</translation>
-    </message>
-    <message>
         <source>The disk does not take them. Make room on it, and try again.</source>
         <translation>Disk je nepřijímá. Uvolni na něm místo a zkus to znovu.</translation>
     </message>
@@ -17556,10 +17552,6 @@ V souboru: %2</translation>
             <numerusform>%n dohraná rozdání nejsou uložená.</numerusform>
             <numerusform>%n dohraných rozdání není uloženo.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Sheepshead</source>
-        <translation>Sheepshead</translation>
     </message>
     <message>
         <source>Save a copy of the score book</source>

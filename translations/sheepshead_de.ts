@@ -17392,10 +17392,6 @@ In der Datei: %2</translation>
         <translation>&amp;Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Sheepshead</source>
-        <translation>Sheepshead</translation>
-    </message>
-    <message>
         <source>The disk does not take them. Make room on it, and try again.</source>
         <translation>Der Datenträger nimmt sie nicht an. Schaffe darauf Platz und versuche es noch einmal.</translation>
     </message>
@@ -17442,10 +17438,6 @@ In der Datei: %2</translation>
             <numerusform>%n beendetes Spiel ist nicht gespeichert.</numerusform>
             <numerusform>%n beendete Spiele sind nicht gespeichert.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Sheepshead</source>
-        <translation>Sheepshead</translation>
     </message>
     <message>
         <source>Save a copy of the score book</source>

@@ -17392,10 +17392,6 @@ En el archivo: %2</translation>
         <translation>&amp;Reintentar</translation>
     </message>
     <message>
-        <source>Sheepshead</source>
-        <translation>Sheepshead</translation>
-    </message>
-    <message>
         <source>The disk does not take them. Make room on it, and try again.</source>
         <translation>El disco no los acepta. Haz sitio en él y vuelve a intentarlo.</translation>
     </message>
@@ -17442,10 +17438,6 @@ En el archivo: %2</translation>
             <numerusform>%n mano terminada no está guardada.</numerusform>
             <numerusform>%n manos terminadas no están guardadas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Sheepshead</source>
-        <translation>Sheepshead</translation>
     </message>
     <message>
         <source>Save a copy of the score book</source>

@@ -17392,10 +17392,6 @@ Dans le fichier&#xa0;: %2</translation>
         <translation>&amp;Réessayer</translation>
     </message>
     <message>
-        <source>Sheepshead</source>
-        <translation>Sheepshead</translation>
-    </message>
-    <message>
         <source>The disk does not take them. Make room on it, and try again.</source>
         <translation>Le disque ne les accepte pas. Faites-y de la place et réessayez.</translation>
     </message>
@@ -17442,10 +17438,6 @@ Dans le fichier&#xa0;: %2</translation>
             <numerusform>%n donne terminée n’est pas enregistrée.</numerusform>
             <numerusform>%n donnes terminées ne sont pas enregistrées.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Sheepshead</source>
-        <translation>Sheepshead</translation>
     </message>
     <message>
         <source>Save a copy of the score book</source>

@@ -17504,10 +17504,6 @@ W pliku: %2</translation>
         <translation>&amp;Spróbuj ponownie</translation>
     </message>
     <message>
-        <source>Sheepshead</source>
-        <translation>Sheepshead</translation>
-    </message>
-    <message>
         <source>The disk does not take them. Make room on it, and try again.</source>
         <translation>Dysk ich nie przyjmuje. Zrób na nim miejsce i spróbuj ponownie.</translation>
     </message>
@@ -17556,10 +17552,6 @@ W pliku: %2</translation>
             <numerusform>%n zakończone rozdania nie są zapisane.</numerusform>
             <numerusform>%n zakończonych rozdań nie jest zapisanych.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Sheepshead</source>
-        <translation>Sheepshead</translation>
     </message>
     <message>
         <source>Save a copy of the score book</source>

@@ -91,19 +91,27 @@ void askToResumeBesideAnother(const SheetInfo& sheet, const QString& running, QW
     box->open();
 }
 
+QMessageBox& lossBox(
+    const Loss& loss, const QString& verb, QWidget& window, std::function<void()> then)
+{
+    if (auto* const asked = window.findChild<QMessageBox*>(loss.name))
+        asked->close();
+    auto* const box = new QMessageBox(
+        QMessageBox::Warning, Questions::tr("Sheepshead"), loss.what, QMessageBox::Cancel, &window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setObjectName(loss.name);
+    box->setTextFormat(Qt::PlainText); // names of people and tournaments
+    box->setInformativeText(loss.why);
+    auto* const lose = box->addButton(verb, QMessageBox::DestructiveRole);
+    QObject::connect(lose, &QPushButton::clicked, &window, std::move(then));
+    return *box;
+}
+
 void askToLose(const QString& verb, QWidget& window, std::function<void()> then)
 {
-    const QString name = QStringLiteral("loses the game");
-    if (auto* const asked = window.findChild<QMessageBox*>(name))
-        asked->close(); // the latest wish counts
-    auto* const box = new QMessageBox(QMessageBox::Warning, Questions::tr("Sheepshead"),
-        Questions::tr("This game is not saved."), QMessageBox::Cancel, &window);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setObjectName(name);
-    box->setInformativeText(Questions::tr("Its score sheet is lost when you leave it."));
-    auto* const leave = box->addButton(verb, QMessageBox::DestructiveRole);
-    QObject::connect(leave, &QPushButton::clicked, &window, std::move(then));
-    box->open();
+    const Loss loss { QStringLiteral("loses the game"), Questions::tr("This game is not saved."),
+        Questions::tr("Its score sheet is lost when you leave it.") };
+    lossBox(loss, verb, window, std::move(then)).open();
 }
 
 } // namespace sheepshead

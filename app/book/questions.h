@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class QMessageBox;
 class QWidget;
 
 namespace sheepshead {
@@ -26,6 +27,16 @@ void askToResumeBesideAnother(const SheetInfo& sheet, const QString& running, QW
 /// That another program has the score book open, on the computer of this name if it is not this
 /// one.
 QString runningText(const QString& computer);
+
+/// A dialog that says what is lost and why, and does what the verb says if the person agrees. It is
+/// not open yet, and closes an earlier one of its name: the latest wish counts.
+struct Loss {
+    QString name; ///< of the dialog, for the program
+    QString what;
+    QString why;
+};
+QMessageBox& lossBox(
+    const Loss& loss, const QString& verb, QWidget& window, std::function<void()> then);
 
 /// Asks whether a game without a score book may be lost, for what the verb says.
 void askToLose(const QString& verb, QWidget& window, std::function<void()> then);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/unsaved_files.h"
 
+#include "app/book/questions.h"
 #include "ui/main_window.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QMessageBox>
-#include <QPushButton>
 #include <QStringList>
 
 #include <algorithm>
@@ -108,17 +108,9 @@ void UnsavedFiles::leave(const QString& verb, std::function<void()> then)
     retry();
     if (!any())
         return then();
-    if (auto* const asked = window_.findChild<QMessageBox*>(leaveFilesBoxName))
-        asked->close(); // the latest wish counts
-    auto* const box = new QMessageBox(
-        QMessageBox::Warning, tr("Sheepshead"), losses(), QMessageBox::Cancel, &window_);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setObjectName(leaveFilesBoxName);
-    box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(tr("The disk does not take them. Make room on it, and try again."));
-    auto* const lose = box->addButton(verb, QMessageBox::DestructiveRole);
-    connect(lose, &QPushButton::clicked, this, std::move(then));
-    box->open();
+    const Loss loss { leaveFilesBoxName, losses(),
+        tr("The disk does not take them. Make room on it, and try again.") };
+    lossBox(loss, verb, window_, std::move(then)).open();
 }
 
 } // namespace sheepshead

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/unsaved_work.h"
 
+#include "app/book/questions.h"
 #include "app/book/storage_conversion.h"
 #include "ui/files/default_files.h"
 #include "ui/files/file_dialogs.h"
@@ -80,21 +81,14 @@ void UnsavedWork::leave(const QString& verb, std::function<void()> then)
         then();
         return;
     }
-    if (auto* const asked = window_.findChild<QMessageBox*>(leaveBoxName))
-        asked->close(); // the latest wish counts
-    auto* const box = new QMessageBox(
-        QMessageBox::Warning, tr("Sheepshead"), loss(), QMessageBox::Cancel, &window_);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setObjectName(leaveBoxName);
-    box->setInformativeText(reasonText(*keeper_->problem()));
+    const Loss loss { leaveBoxName, this->loss(), reasonText(*keeper_->problem()) };
+    QMessageBox& box = lossBox(loss, verb, window_, then);
     if (keeper_->canRetry()) {
-        auto* const copy = box->addButton(tr("&Save a copy…"), QMessageBox::AcceptRole);
-        box->setDefaultButton(copy);
+        auto* const copy = box.addButton(tr("&Save a copy…"), QMessageBox::AcceptRole);
+        box.setDefaultButton(copy);
         connect(copy, &QPushButton::clicked, this, [this, then] { askForFile(then); });
     }
-    auto* const lose = box->addButton(verb, QMessageBox::DestructiveRole);
-    connect(lose, &QPushButton::clicked, this, std::move(then));
-    box->open();
+    box.open();
 }
 
 void UnsavedWork::askForFile(std::function<void()> then)
