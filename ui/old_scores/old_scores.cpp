@@ -251,19 +251,44 @@ bool isNumberText(const QString& text)
         || (text.size() == 1 && text.front().category() == QChar::Punctuation_Dash);
 }
 
+/// Over columns of numbers in tables that this program writes, in each of its languages: of the
+/// dealer, then of the hand and of the pot. A person may be called Bank: they count beside each
+/// other only.
+const std::vector<QStringList>& ownWords()
+{
+    static const std::vector<QStringList> words {
+        { QStringLiteral("donneur"), QStringLiteral("donne") },
+        { QStringLiteral("reparte"), QStringLiteral("mano"), QStringLiteral("bote") },
+        { QStringLiteral("rozdający"), QStringLiteral("pula") },
+        { QStringLiteral("rozdává"), QStringLiteral("rozdání"), QStringLiteral("bank") },
+    };
+    return words;
+}
+
+QString plainHeader(const QString& header) { return header.simplified().toLower(); }
+
+bool isOwnWord(const QString& plain, const QStringList& headers)
+{
+    return std::ranges::any_of(ownWords(), [&](const QStringList& words) {
+        return words.indexOf(plain) > 0
+            && std::ranges::count(headers, words.front(), plainHeader) > 0;
+    });
+}
+
 /// Whether a column of numbers with these words over it is no player's: also in a table that this
 /// program wrote in another language.
-bool isNoPlayer(const QString& header)
+bool isNoPlayer(const QString& header, const QStringList& headers)
 {
-    static const QStringList words = QStringLiteral(
-        "# no no. nr nr. hand hands round game sum total check stake pot spiel runde "
-        "summe gesamt einsatz pott donne mano bote pula rozdání bank")
+    static const QStringList words = QStringLiteral("# no no. nr nr. hand hands round game sum "
+                                                    "total check stake pot spiel runde summe "
+                                                    "gesamt einsatz pott")
                                          .split(u' ');
     static const QStringList money =
         QStringLiteral("money geld argent dinero pieniądze peníze").split(u' ');
-    const QString plain = header.simplified().toLower();
+    const QString plain = plainHeader(header);
     const QString behindComma = plain.section(QStringLiteral(", "), 1).section(u' ', -1);
     return plain.isEmpty() || words.contains(plain) || money.contains(behindComma)
+        || isOwnWord(plain, headers)
         || plain == OldWords::tr("Hand", "over a column of scores").toLower()
         || plain == OldWords::tr("Total", "over a column of scores").toLower();
 }
@@ -298,7 +323,8 @@ private:
                                                                : ColumnMeaning::Date;
         if (!most(texts, isNumberText))
             return texts.isEmpty() ? ColumnMeaning::Nothing : ColumnMeaning::Note;
-        const bool no = made_.hasHeader && isNoPlayer(table_.rows.front().cells.value(column));
+        const QStringList& headers = table_.rows.front().cells;
+        const bool no = made_.hasHeader && isNoPlayer(headers.value(column), headers);
         return no ? ColumnMeaning::Nothing : ColumnMeaning::Player;
     }
 

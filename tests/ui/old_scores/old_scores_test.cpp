@@ -55,6 +55,12 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
 
     /// Five files as people keep them, and more.
+    void a_player_may_be_called_like_a_column_in_another_language()
+    {
+        QCOMPARE(told(guessed("Date;Bank;Donne\n2024-05-31;2;-2\n2024-06-01;-1;1\n")),
+            (QByteArrayList { "2024-05-31: Bank 2, Donne -2", "2024-06-01: Bank -1, Donne 1" }));
+    }
+
     void a_file_tells_how_it_is_to_be_read_data()
     {
         QTest::addColumn<QByteArray>("file");
