@@ -8,6 +8,7 @@
 #include "ui/scores/sheet_headers.h"
 #include "ui/scores/sheet_sharing.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/quiet_table.h"
 #include "ui/words/scores/settlement_words.h"
 #include "ui/words/scores/sheet_figures.h"
 #include "ui/words/scores/sheet_words.h"
@@ -66,31 +67,6 @@ QFrame* lineAbove(QWidget* parent)
     line->setFrameStyle(QFrame::HLine | QFrame::Plain);
     return line;
 }
-
-/// Tells a screen reader about its current row only while it has the keyboard. Qt 6.4 always does,
-/// and so would take the focus from the cards with every new row.
-class QuietTable : public QTableView {
-public:
-    using QTableView::QTableView;
-
-protected:
-    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override
-    {
-        if (hasFocus())
-            QTableView::currentChanged(current, previous);
-        else
-            // NOLINTNEXTLINE(bugprone-parent-virtual-call)
-            QAbstractItemView::currentChanged(current, previous);
-    }
-    void selectionChanged(const QItemSelection& now, const QItemSelection& before) override
-    {
-        if (hasFocus())
-            QTableView::selectionChanged(now, before);
-        else
-            // NOLINTNEXTLINE(bugprone-parent-virtual-call)
-            QAbstractItemView::selectionChanged(now, before);
-    }
-};
 
 } // namespace
 

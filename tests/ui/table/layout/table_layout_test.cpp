@@ -2,23 +2,16 @@
 #include "ui/table/layout/table_layout.h"
 
 #include "tests/support/registered_test.h"
+#include "tests/ui/table/layout/layout_parts.h"
 #include "ui/widgets/text_scale.h"
 
 #include <QTransform>
 #include <QtTest>
 
 using namespace sheepshead;
+using namespace sheepshead::testing;
 
 namespace {
-
-constexpr qreal ratio = 1.4;
-
-QRectF lyingAt(const Pose& pose)
-{
-    const QSizeF size(pose.width, pose.width * ratio);
-    const QRectF flat(QPointF(-size.width() / 2, -size.height() / 2), size);
-    return QTransform().rotate(pose.rotation).mapRect(flat).translated(pose.centre);
-}
 
 /// A part of a card, from its upper left corner on.
 QPolygonF partOf(const Pose& pose, qreal width, qreal height)
@@ -31,28 +24,6 @@ QPolygonF partOf(const Pose& pose, qreal width, qreal height)
 
 QPolygonF outlineAt(const Pose& pose) { return partOf(pose, 1, 1); }
 QPolygonF indexAt(const Pose& pose) { return partOf(pose, 0.22, 0.27); }
-
-/// Cards lie on whole pixels.
-bool holds(const QRectF& room, const QRectF& thing)
-{
-    return room.adjusted(-1, -1, 1, 1).contains(thing);
-}
-
-/// What must not lie over anything else, with a name for the failure's text.
-using Named = std::pair<QString, QRectF>;
-
-std::vector<Named> partsOf(const TableLayout& layout)
-{
-    std::vector<Named> parts;
-    parts.reserve(static_cast<std::size_t>(layout.seats()) + 3);
-    for (int place = 0; place < layout.seats(); ++place)
-        parts.emplace_back(QStringLiteral("seat %1").arg(place), layout.seat(place).block());
-    const qreal raise = layout.raise();
-    parts.emplace_back(QStringLiteral("hand"), layout.handArea().adjusted(0, -raise, 0, 0));
-    parts.emplace_back(QStringLiteral("strip"), layout.strip());
-    parts.emplace_back(QStringLiteral("trick"), layout.trickArea());
-    return parts;
-}
 
 class TableLayoutTest : public QObject {
     Q_OBJECT
@@ -267,60 +238,6 @@ private Q_SLOTS:
         QVERIFY(between > within);
     }
 
-    void piles_for_two_overlap_nothing_and_are_not_cut_off_data() { tablesWithPiles(); }
-
-    void piles_for_two_overlap_nothing_and_are_not_cut_off()
-    {
-        QFETCH(QSize, size);
-        QFETCH(int, piles);
-        const TableLayout layout(size, 2, ratio, { piles, piles == 4 });
-        std::vector<Named> parts = partsOf(layout);
-        if (piles == 8) // no seat holds cards
-            std::erase_if(
-                parts, [](const Named& part) { return part.first == QStringLiteral("hand"); });
-        for (int place = 0; place < 2; ++place)
-            for (int pile = 0; pile < piles; ++pile) {
-                const QRectF open = lyingAt(layout.openPose(place, pile));
-                const qreal raise = place == 0 ? layout.raise() : 0;
-                parts.emplace_back(QStringLiteral("pile %1 of %2").arg(pile).arg(place),
-                    (open | lyingAt(layout.coveredPose(place, pile))).adjusted(0, -raise, 0, 0));
-            }
-        for (std::size_t a = 0; a < parts.size(); ++a) {
-            const auto& [name, rect] = parts[a];
-            QVERIFY2(holds(QRectF({ 0, 0 }, QSizeF(size)), rect), qPrintable(name));
-            QVERIFY2(!rect.isEmpty(), qPrintable(name));
-            for (std::size_t b = a + 1; b < parts.size(); ++b)
-                QVERIFY2(!rect.adjusted(1, 1, -1, -1).intersects(parts[b].second),
-                    qPrintable(name + QStringLiteral(" and ") + parts[b].first));
-        }
-        for (int place = 0; place < 2; ++place)
-            QVERIFY(holds(layout.trickArea(), lyingAt(layout.trickPose(place))));
-        QVERIFY(layout.trickPose(0).centre.y() > layout.trickPose(1).centre.y());
-    }
-
-    void piles_beside_a_lesson_in_a_small_window_can_be_read()
-    {
-        for (const int piles : { 4, 8 }) {
-            const TableLayout layout({ 412, 435 }, 2, ratio, { piles, piles == 4 });
-            QVERIFY(layout.openPose(0, 0).width >= 36);
-        }
-    }
-
-    void a_covered_card_shows_an_edge_and_no_more_data() { tablesWithPiles(); }
-
-    void a_covered_card_shows_an_edge_and_no_more()
-    {
-        QFETCH(QSize, size);
-        QFETCH(int, piles);
-        const TableLayout layout(size, 2, ratio, { piles, piles == 4 });
-        const Pose open = layout.openPose(0, 1);
-        const Pose covered = layout.coveredPose(0, 1);
-        const QPointF edge = covered.centre - open.centre;
-        QCOMPARE(covered.flip, 0);
-        QVERIFY(edge.x() >= 3 && edge.y() >= 3);
-        QVERIFY(edge.x() < open.width * 0.15);
-    }
-
     void a_pair_is_shown_at_its_seat()
     {
         const TableLayout layout({ 1280, 800 }, 5, ratio);
@@ -335,24 +252,6 @@ private Q_SLOTS:
     }
 
 private:
-    static void addColumns(const char* count)
-    {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<int>(count);
-        QTest::addColumn<int>("text");
-    }
-
-    /// Every size of text, in windows that the program is made for.
-    static void addRows(const char* what, int count, QSize size)
-    {
-        const bool tooSmall = size.width() < 735 || size.height() < 510;
-        for (const int text : { 80, 100, 150, 200 })
-            if (text <= 100 || !tooSmall)
-                QTest::addRow(
-                    "%d %s at %dx%d, text %d %%", count, what, size.width(), size.height(), text)
-                    << size << count << text;
-    }
-
     static void tables()
     {
         addColumns("seats");
@@ -371,16 +270,6 @@ private:
         for (const QSize size : { QSize(490, 330), QSize(760, 560), QSize(1100, 640) })
             for (int seats = 3; seats <= 8; ++seats)
                 addRows("seats", seats, size);
-    }
-
-    static void tablesWithPiles()
-    {
-        addColumns("piles");
-        for (const QSize size :
-            { QSize(396, 435), QSize(412, 435), QSize(520, 430), QSize(800, 600), QSize(800, 1000),
-                QSize(1020, 740), QSize(1280, 800), QSize(1920, 700), QSize(3840, 2160) })
-            for (const int piles : { 4, 8 })
-                addRows("piles", piles, size);
     }
 
     static void checkThatNothingOverlaps(const TableLayout& layout)
