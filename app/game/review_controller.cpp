@@ -73,8 +73,9 @@ void ReviewController::reviewRow(int row)
 {
     const auto& hands = game_->dealtHands().hands();
     for (const DealtRecord& dealt : hands) {
-        const auto record =
-            dealt.row == row + 1 ? parseRecord(dealt.record) : Result<HandRecord>(Problem {});
+        if (dealt.row != row + 1)
+            continue;
+        const auto record = parseRecord(dealt.record);
         if (!record)
             continue;
         const NamedHand hand { *record, playersAt(game_->document(), row),

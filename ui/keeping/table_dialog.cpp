@@ -310,7 +310,7 @@ void TableDialog::adapt()
 void TableDialog::offerRules()
 {
     const int players = people_->count();
-    const int stake = chosen_ ? rules_->centsAPoint : 0; // the table's, whoever comes and goes
+    const int stake = chosen_ ? rules_->centsAPoint : 0; // it stays when players change
     listed_.clear();
     rulesBox_->clear();
     const auto add = [&](const QString& name, const Variant& variant) {
