@@ -20,14 +20,10 @@ struct SyncedChallenges {
         saved = folder.add(smallChallenge())
             && folder.changeTable(smallChallenge(), std::nullopt, smallTable());
         for (const QFileInfo& file : QDir(place.path()).entryInfoList(QDir::Files)) {
-            const QString copy = file.baseName() + QStringLiteral(" (conflicted copy)")
-                + file.fileName().mid(file.baseName().size());
-            const QString tableCopy =
-                QString(file.fileName())
-                    .replace(QStringLiteral(".001."), QStringLiteral(".001 (conflicted copy)."));
-            const bool isTable = tableCopy != file.fileName();
-            saved =
-                saved && QFile::copy(file.filePath(), place.filePath(isTable ? tableCopy : copy));
+            const QStringList parts = file.fileName().split(u'.'); // of a table: its number, too
+            QStringList copy = parts;
+            copy[parts.size() > 2 ? 1 : 0] += QStringLiteral(" (conflicted copy)");
+            saved = saved && QFile::copy(file.filePath(), place.filePath(copy.join(u'.')));
         }
     }
 
